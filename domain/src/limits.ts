@@ -116,6 +116,8 @@ export const LIMITS = {
   // Lists
   /** Shipping addresses or additional contacts of one customer. */
   listEntries: 500,
+  /** Listed people of one customer. */
+  customerPeople: 500,
   /** Agents and commercial users of one customer. */
   managers: 20,
   /** E-mail addresses per document type: at least one, at most three. */

@@ -52,6 +52,14 @@ export async function aShopper(
   return { username, customerCode, customerId: customer.id };
 }
 
+/** Creates another user of a shopper's customer, who buys without limits. */
+export async function aColleague(db: Database, { customerCode, customerId }: Shopper): Promise<Person> {
+  const username = `colleague-${randomInt(1e9)}@e2e.test`;
+  const customer = { id: customerId, customerCode };
+  await aUser(db, { ...REGULAR_USER, username, role: 'CUSTOMER', customer });
+  return { username };
+}
+
 /** Creates a user of a company that is not yet a customer. */
 export async function aCompanyUser(
   db: Database,

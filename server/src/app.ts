@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDependencies, ModuleDependencies } from './app-dependencies.ts';
-import { accountRoutes } from './modules/accounts/index.ts';
+import { accountRoutes, endSessions } from './modules/accounts/index.ts';
 import { activationRoutes } from './modules/activation/index.ts';
 import { approvalRoutes } from './modules/approvals/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
@@ -22,6 +22,7 @@ import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { overviewRoutes } from './modules/overview/index.ts';
+import { peopleRoutes } from './modules/people/index.ts';
 import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
@@ -62,6 +63,8 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
   activationRoutes,
   customerRoutes,
+  // Ends the sessions of people who are removed; `people` cannot import `accounts`, which imports it by `activation`.
+  (app, deps) => peopleRoutes(app, deps, [(trx, userId) => endSessions(trx, userId, { now: deps.now() })]),
   catalogueRoutes,
   priceRoutes,
   productImageRoutes,

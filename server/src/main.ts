@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PurchaseRights } from '@cromia/domain/people/company-roles';
 import { buildApp } from './app.ts';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { openScheduledJobs, openSenders } from './background-work.ts';
@@ -164,13 +165,26 @@ async function loadSpecimenComposer({ demo }: Config): Promise<SpecimenComposer 
   return (await import('../demo/specimen/compose.ts')).composeSpecimen;
 }
 
+/** Role within the customer, with limits in EUR. */
+function describeRights({ companyRole, orderLimit, monthLimit, canApprove }: PurchaseRights): string {
+  return [
+    companyRole,
+    orderLimit !== null && `up to ${orderLimit} EUR per order`,
+    monthLimit !== null && `${monthLimit} EUR per month`,
+    companyRole === 'BUYER' && canApprove && 'approves',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Prints the demo accounts (contract, section 4). */
 async function printDemoAccounts(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
   print(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
-  for (const { username, role, customerCode, portfolio, isDisabled } of DEMO_ACCOUNTS) {
+  for (const { username, role, customerCode, companyRights, portfolio, isDisabled } of DEMO_ACCOUNTS) {
     const notes = [
       customerCode && `customer ${customerCode}`,
+      companyRights && describeRights(companyRights),
       portfolio && `manages ${portfolio.join(' to ')}`,
       isDisabled && 'disabled',
     ].filter(Boolean);

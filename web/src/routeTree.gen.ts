@@ -58,6 +58,7 @@ import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-c
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
+import { Route as ProfileCustomerPeopleRouteImport } from './routes/profile-customer/people';
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
@@ -368,6 +369,11 @@ const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
 const ProfileCustomerOverviewRoute = ProfileCustomerOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerPeopleRoute = ProfileCustomerPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
 const ProfileCustomerQuickOrderRoute =
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -855,6 +862,7 @@ export interface FileRoutesByTo {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -966,6 +974,7 @@ export interface FileRoutesById {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -1079,6 +1088,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1185,6 +1195,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1295,6 +1306,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1737,6 +1749,13 @@ declare module '@tanstack/react-router' {
       path: '/overview';
       fullPath: '/profile-customer/overview';
       preLoaderRoute: typeof ProfileCustomerOverviewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/people': {
+      id: '/profile-customer/people';
+      path: '/people';
+      fullPath: '/profile-customer/people';
+      preLoaderRoute: typeof ProfileCustomerPeopleRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/quick-order': {
@@ -2323,6 +2342,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
+  ProfileCustomerPeopleRoute: typeof ProfileCustomerPeopleRoute;
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
@@ -2339,6 +2359,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
+  ProfileCustomerPeopleRoute: ProfileCustomerPeopleRoute,
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,

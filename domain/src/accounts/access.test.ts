@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMPANY_ROLES, type CompanyRole } from '../people/company-roles.ts';
 import { PAGE_PATHS } from '../web/pages.ts';
 import {
   ACCESS_RULES,
@@ -130,6 +131,36 @@ describe('access rules', () => {
   });
 });
 
+describe('the role within the company', () => {
+  const buildColleague = (companyRole: CompanyRole) => buildViewer('CUSTOMER', { companyRole });
+  it.each([
+    ['cart.change', 'OWNER BUYER REQUESTER'],
+    ['order-requests.create', 'OWNER BUYER REQUESTER'],
+    ['order-requests.redo', 'OWNER BUYER REQUESTER'],
+    ['offer-requests.create', 'OWNER BUYER REQUESTER'],
+    ['ordered-products.prefer', 'OWNER BUYER REQUESTER'],
+    ['customers.request-edit', 'OWNER BUYER'],
+    ['customers.request-own-edit', 'OWNER BUYER'],
+    ['invitations.send', 'OWNER BUYER'],
+    ['invitations.delete', 'OWNER BUYER'],
+    ['people.read', 'OWNER BUYER REQUESTER VIEWER'],
+    ['people.change', 'OWNER'],
+    ['people.remove', 'OWNER'],
+    ['orders.list', 'OWNER BUYER REQUESTER VIEWER'],
+  ] as const)('%s is for %s', (action, roles) => {
+    const allowed = COMPANY_ROLES.filter((companyRole) => isAllowed(buildColleague(companyRole), action));
+    expect(allowed.join(' ')).toBe(roles);
+  });
+
+  it('closes the pages of a cart to people who only read', () => {
+    for (const page of ['/profile-customer/cart', '/profile-customer/quick-order', '/checkout/order'])
+      expect(decidePageAccess(buildColleague('VIEWER'), page)).toBe('unauthorized');
+    expect(decidePageAccess(buildColleague('REQUESTER'), '/profile-customer/invite-new')).toBe(
+      'unauthorized',
+    );
+  });
+});
+
 describe('the route guard', () => {
   it('sends visitors of protected pages to the login', () => {
     for (const path of ['/profile-user', '/checkout/order', '/sds/site', '/products-search']) {
@@ -217,6 +248,10 @@ describe('the route guard', () => {
       '/customer-request': 'private employee USER AGENT COMMERCIAL',
       '/profile-customer': 'CUSTOMER AGENT COMMERCIAL',
       '/profile-customer/approvals': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/cart': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/edit-request': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/people': 'CUSTOMER',
+      '/profile-customer/quick-order': 'CUSTOMER AGENT COMMERCIAL',
       '/profile-customer/invite-list': 'employee USER CUSTOMER',
       '/profile-customer/invite-new': 'CUSTOMER',
       '/checkout': 'CUSTOMER AGENT COMMERCIAL',
@@ -274,12 +309,9 @@ describe('the route guard', () => {
       '/checkout/offer': '/checkout',
       '/checkout/order': '/checkout',
       '/demo/mailbox': '/demo',
-      '/profile-customer/cart': '/profile-customer',
-      '/profile-customer/edit-request': '/profile-customer',
       '/profile-customer/ordered-products': '/profile-customer',
       '/profile-customer/orders': '/profile-customer',
       '/profile-customer/overview': '/profile-customer',
-      '/profile-customer/quick-order': '/profile-customer',
       '/profile-customer/request-offers': '/profile-customer',
       '/profile-customer/request-orders': '/profile-customer',
       '/sds/customer': '/sds',

@@ -96,6 +96,11 @@ export const ACCESS_RULES = {
   'invitations.send': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'invitations.delete': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
 
+  // The people of the customer; whom the caller sees of them depends on the own rights
+  'people.read': { subjects: ['CUSTOMER'] },
+  'people.change': { subjects: ['CUSTOMER'], companyRoles: ['OWNER'] },
+  'people.remove': { subjects: ['CUSTOMER'], companyRoles: ['OWNER'] },
+
   // Customers
   'customers.own': { subjects: ['CUSTOMER'] },
   'customers.list': { subjects: MANAGERS },
@@ -106,6 +111,7 @@ export const ACCESS_RULES = {
   'customers.sales': { subjects: MANAGERS },
   // Notes with reminders, which the managers of a customer share
   'customers.notes': { subjects: MANAGERS },
+  'customers.request-own-edit': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'customers.request-edit': { subjects: SHOP, companyRoles: BUYERS },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)
@@ -298,6 +304,10 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-customer/approvals': ACCESS_RULES['approvals.list'],
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
   '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
+  '/profile-customer/people': ACCESS_RULES['people.read'],
+  '/profile-customer/cart': ACCESS_RULES['cart.change'],
+  '/profile-customer/quick-order': ACCESS_RULES['cart.change'],
+  '/profile-customer/edit-request': ACCESS_RULES['customers.request-edit'],
   '/checkout': ACCESS_RULES['order-requests.create'],
   '/sds': { subjects: SDS_SHOP },
   '/sds/site': { subjects: SDS_WAREHOUSE },

@@ -39,6 +39,7 @@ import {
   requiredTextField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { rightsChangeShape } from '../people/person.ts';
 
 /** The steps of the wizard for companies, in order (section 2). */
 export const OWN_REQUEST_STEPS = [
@@ -180,6 +181,7 @@ export const invitationSchema = objectField({
   inviteeEmail: emailField().toLowerCase(),
   inviteeFirstName: requiredTextField(LIMITS.firstname),
   inviteeLastName: requiredTextField(LIMITS.lastname),
+  ...rightsChangeShape,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

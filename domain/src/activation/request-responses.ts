@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { purchaseRightsShape } from '../people/person.ts';
 import {
   CUSTOMER_REQUEST_KINDS,
   CUSTOMER_REQUEST_SORTS,
@@ -78,6 +79,7 @@ export const invitationResponseItemSchema = z.object({
   inviteeLastName: z.string(),
   businessName: z.string().describe('Business name of the inviting customer'),
   status: z.enum(INVITATION_STATUSES),
+  ...purchaseRightsShape,
   expiration: z.string().describe('Expiry time of the invitation (UTC)'),
 });
 export type DisplayedInvitation = z.infer<typeof invitationResponseItemSchema>;

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'users.change-rights',
     'users.disable',
     'users.enable',
+    'people.change-rights',
+    'people.remove',
     'personal-data.export',
     'personal-data.anonymise',
     'portfolios.assign',
@@ -132,6 +134,7 @@ export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS
 const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
+  people: 'backoffice.customers',
   'personal-data': 'backoffice.personal-data',
   portfolios: 'backoffice.portfolios',
   'contact-requests': 'backoffice.contact-requests',

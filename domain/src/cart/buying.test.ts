@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBuyingRejection, findCartError } from './buying.ts';
 
-const customer = { role: 'CUSTOMER', type: 'C' } as const;
+const customer = { role: 'CUSTOMER', type: 'C', companyRole: 'BUYER' } as const;
 const product = { status: 'A', tsc: 'S', inStock: true };
 const noCustomer = { actingFor: null };
 
@@ -20,20 +20,34 @@ describe('adding to the cart', () => {
   });
 
   it('requires a company profile', () => {
-    expect(findBuyingRejection({ role: 'USER', type: 'P' }, product, noCustomer)).toBe(
+    expect(findBuyingRejection({ role: 'USER', type: 'P', companyRole: null }, product, noCustomer)).toBe(
       'companyProfileNeeded',
     );
   });
 
   it('requires a role beyond USER', () => {
-    expect(findBuyingRejection({ role: 'USER', type: 'C' }, product, noCustomer)).toBe('becomeCustomer');
-    expect(findBuyingRejection({ role: 'ADMIN', type: 'C' }, product, noCustomer)).toBe('notAllowed');
+    expect(findBuyingRejection({ role: 'USER', type: 'C', companyRole: null }, product, noCustomer)).toBe(
+      'becomeCustomer',
+    );
+    expect(findBuyingRejection({ role: 'ADMIN', type: 'C', companyRole: null }, product, noCustomer)).toBe(
+      'notAllowed',
+    );
+  });
+
+  it('is rejected for people who only read, and allowed for those who ask for approvals', () => {
+    const viewer = { ...customer, companyRole: 'VIEWER' } as const;
+    expect(findBuyingRejection(viewer, product, noCustomer)).toBe('notAllowed');
+    expect(findBuyingRejection({ ...customer, companyRole: 'REQUESTER' }, product, noCustomer)).toBeNull();
   });
 
   it('requires agents and commercial staff to pick a customer first', () => {
     for (const role of ['AGENT', 'COMMERCIAL'] as const) {
-      expect(findBuyingRejection({ role, type: 'C' }, product, noCustomer)).toBe('pickCustomer');
-      expect(findBuyingRejection({ role, type: 'C' }, product, { actingFor: '100001' })).toBeNull();
+      expect(findBuyingRejection({ role, type: 'C', companyRole: null }, product, noCustomer)).toBe(
+        'pickCustomer',
+      );
+      expect(
+        findBuyingRejection({ role, type: 'C', companyRole: null }, product, { actingFor: '100001' }),
+      ).toBeNull();
     }
   });
 

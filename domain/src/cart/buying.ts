@@ -1,5 +1,6 @@
 import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
 import { deriveProductStatus, type ProductAvailabilityState, toAvailability } from '../catalogue/product.ts';
+import type { CompanyRole } from '../people/company-roles.ts';
 
 /** Reasons why a product cannot be added to the cart (section 5, "Buying to cart requires"). */
 export const BUYING_REJECTIONS = [
@@ -14,6 +15,12 @@ export const BUYING_REJECTIONS = [
 ] as const;
 export type BuyingRejection = (typeof BUYING_REJECTIONS)[number];
 
+interface BuyingViewer {
+  role: Role;
+  type: UserType;
+  companyRole: CompanyRole | null;
+}
+
 /**
  * The reason why a user cannot add a product to a cart, or null. Reasons about the product take precedence over those
  * about the user, so that nobody completes a company profile for a product that is not sold. Out-of-stock products are
@@ -21,7 +28,7 @@ export type BuyingRejection = (typeof BUYING_REJECTIONS)[number];
  * @param actingFor code of the customer that an agent or commercial user has selected
  */
 export function findBuyingRejection(
-  viewer: { role: Role; type: UserType } | null,
+  viewer: BuyingViewer | null,
   product: ProductAvailabilityState,
   { actingFor }: { actingFor: string | null },
 ): BuyingRejection | null {
@@ -37,13 +44,13 @@ function findProductRejection(product: ProductAvailabilityState): BuyingRejectio
 }
 
 function findViewerRejection(
-  { role, type }: { role: Role; type: UserType },
+  { role, type, companyRole }: BuyingViewer,
   actingFor: string | null,
 ): BuyingRejection | null {
   if (type === 'P') return 'companyProfileNeeded';
   if (role === 'USER') return 'becomeCustomer';
   if (actsForCustomers(role)) return actingFor === null ? 'pickCustomer' : null;
-  return role === 'CUSTOMER' ? null : 'notAllowed';
+  return role === 'CUSTOMER' && companyRole !== 'VIEWER' ? null : 'notAllowed';
 }
 
 /** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */

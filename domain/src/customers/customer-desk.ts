@@ -4,6 +4,7 @@ import { filterTextField } from '../fields.ts';
 import { assigneeShape, assignmentFilterShape } from '../handling/handling.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { purchaseRightsShape } from '../people/person.ts';
 import { customerProfileSchema } from './customer-profile.ts';
 import { customerTermsSchema } from './customer-terms.ts';
 import {
@@ -49,7 +50,9 @@ const personShape = {
 export const deskCustomerSchema = customerProfileSchema.extend({
   ...customerTermsSchema.shape,
   version: contentVersionSchema,
-  people: z.array(z.object({ id: z.string(), ...personShape })).describe('Users of the customer'),
+  people: z
+    .array(z.object({ id: z.string(), ...personShape, ...purchaseRightsShape }))
+    .describe('Users of the customer with their rights, owners first'),
   managers: z.array(z.object({ role: z.enum(MANAGER_ROLES), ...personShape })),
 });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;

@@ -20,6 +20,7 @@ import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
+import { placedBySchema } from '../people/person.ts';
 import { defineMachine } from '../state-machine.ts';
 import { explainsFreeLines, hasFreeLinesExplained, isFreeLine } from './free-lines.ts';
 
@@ -138,6 +139,7 @@ export const offerRequestSchema = z.object({
     .string()
     .describe('Number of the form Q26-000123: the year, and a sequence number within the year'),
   createdOn: z.string().describe('Time at which the request was sent (UTC)'),
+  placedBy: placedBySchema,
   deliveryDateRequested: z.string(),
   address: addressSchema.nullable().describe('Address at the time of the request; null if none was chosen'),
   status: z.enum(OFFER_REQUEST_STATUSES),

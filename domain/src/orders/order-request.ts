@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { placedBySchema } from '../people/person.ts';
 import { defineMachine } from '../state-machine.ts';
 import { getStatusToday, mayRequestAgain } from './request-expiry.ts';
 
@@ -76,6 +77,7 @@ export const requestFilterShape = {
   pkg: filterCodeField(LIMITS.pkg),
   description: filterTextField(),
   customerCode: customerCodeField().optional(),
+  placedBy: filterTextField(LIMITS.email).describe('Part of the name or username of the person who sent it'),
 };
 
 /** Additional filters of lists of several customers' requests and orders. */
@@ -147,6 +149,7 @@ export const orderRequestSchema = z.object({
     .string()
     .describe('Number of the form R26-000123: the year, and a sequence number within the year'),
   createdOn: z.string().describe('Time at which the request was sent (UTC)'),
+  placedBy: placedBySchema,
   deliveryDateRequested: z.string(),
   status: z.enum(ORDER_REQUEST_STATUSES),
   customerOrderCode: z.string(),

@@ -8,6 +8,7 @@ import { historyEntrySchema, originShape } from '../decision.ts';
 import { choiceField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { placedBySchema } from '../people/person.ts';
 import { defineMachine, listStatesLeadingTo } from '../state-machine.ts';
 import { deskFilterShape, requestFilterShape } from './order-request.ts';
 
@@ -189,6 +190,7 @@ export const orderSchema = z.object({
     .describe("The customer's own order number; null if the order came without one"),
   orderRequestId: z.string().nullable(),
   requestCreatedOn: z.string().describe('Time of the order request (UTC)'),
+  placedBy: placedBySchema,
   address: addressSchema
     .nullable()
     .describe('Shipping address at the time of the order; null if the order came without one'),

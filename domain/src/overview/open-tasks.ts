@@ -110,7 +110,7 @@ const CUSTOMER_TASKS = {
     path: '/profile-customer/request-orders?status=PENDING',
   },
   ownOrders: { action: 'orders.list', path: '/profile-customer/orders?status=OPEN' },
-  ownCart: { action: 'cart.read', path: '/profile-customer/cart' },
+  ownCart: { action: 'cart.change', path: '/profile-customer/cart' },
 } as const satisfies Record<string, TaskKind>;
 
 /** All kinds of tasks, in display order. */

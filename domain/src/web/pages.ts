@@ -89,6 +89,7 @@ export const PAGE_PATHS = [
   '/profile-customer/ordered-products',
   '/profile-customer/orders',
   '/profile-customer/overview',
+  '/profile-customer/people',
   '/profile-customer/quick-order',
   '/profile-customer/request-offers',
   '/profile-customer/request-orders',

@@ -17,9 +17,11 @@ const VISITOR = 'visitor';
 /** One account for each kind of viewer in the access table (contract, section 4). */
 const CALLERS = [
   VISITOR,
-  ...['private', 'company', 'customer', 'agent', 'commercial', 'it', 'admin', 'cromia', 'sds'].map(
-    (name) => `${name}@demo.cromia.test`,
-  ),
+  ...[
+    ...['private', 'company', 'customer', 'agent', 'commercial', 'it', 'admin', 'cromia', 'sds'],
+    // The roles within a company (contract, section 11)
+    ...['owner', 'buyer', 'requester', 'viewer'],
+  ].map((name) => `${name}@demo.cromia.test`),
 ];
 
 interface Caller {

@@ -1,6 +1,7 @@
+import { userSchema } from '@cromia/domain/accounts/login';
 import { api, unwrapResponse } from './client';
 import type { paths } from './schema';
-import { getCurrentUser, updateSessionUser } from './session';
+import { getCurrentUser, refreshSessionUser, updateSessionUser } from './session';
 
 type RequestBody<Path extends '/api/users/privates/{username}' | '/api/users/companies/{username}'> =
   paths[Path]['patch']['requestBody']['content']['application/json'];
@@ -9,6 +10,15 @@ type RequestBody<Path extends '/api/users/privates/{username}' | '/api/users/com
 export type OwnUserChange =
   | { type: 'P'; fields: RequestBody<'/api/users/privates/{username}'> }
   | { type: 'C'; fields: RequestBody<'/api/users/companies/{username}'> };
+
+/** Reads the logged-in user again, whose rights have changed. @throws ApiProblem */
+export async function reloadOwnUser(): Promise<void> {
+  const username = getCurrentUser()?.username;
+  if (username === undefined) return;
+  const response = await unwrapResponse(api.GET('/api/users/{username}', { params: { path: { username } } }));
+  // Another user may have logged in meanwhile.
+  if (getCurrentUser()?.username === username) refreshSessionUser(userSchema.parse(response));
+}
 
 /**
  * Changes the logged-in user and adopts the new token (section 7). Absent fields stay unchanged.

@@ -542,6 +542,13 @@ export interface paths {
          */
         patch: operations["updateBackofficeCustomerByCode"];
     };
+    "/api/v1/backoffice/customers/{code}/owner": {
+        /**
+         * Make a person the owner of their customer
+         * @description Other owners become BUYER with approval rights and without limits. All are notified by mail. Who may call: ADMIN, CROMIA.
+         */
+        put: operations["putBackofficeCustomerOwner"];
+    };
     "/api/v1/backoffice/customers/{code}/prices": {
         /**
          * List the prices agreed with a customer
@@ -1533,12 +1540,12 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
         /**
          * Retrieve the pending change request of the customer
-         * @description Returns 404 if none is pending. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         * @description Returns 404 if none is pending. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
         /**
          * Check whether a change request of the customer is pending
-         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
     };
@@ -2054,7 +2061,7 @@ export interface paths {
     "/api/v1/public/customer/customer-invitations/pendings": {
         /**
          * Invite a person to act for the current user's customer
-         * @description Who may call: CUSTOMER (OWNER, BUYER).
+         * @description An OWNER invites with any rights; a BUYER as BUYER without approval rights, REQUESTER or VIEWER, and with no limits above the own ones, which are the default. What is more is a 400 at its field. Accepting gives no more than the inviter may give at that time. Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postCustomerCustomerInvitationsPendings"];
         /**
@@ -2073,9 +2080,28 @@ export interface paths {
     "/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
          * Request a change of the current user's customer data
-         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Who may call: CUSTOMER.
+         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postCustomerCustomerProfilesCustomerRequestsUpdateCustomerRequestsPendings"];
+    };
+    "/api/v1/public/customer/people": {
+        /**
+         * List the people of the current user's customer with their rights
+         * @description An OWNER and approvers get all people; others get themselves, and the names of those who approve for them. Who may call: CUSTOMER.
+         */
+        get: operations["getCustomerPeople"];
+    };
+    "/api/v1/public/customer/people/{username}": {
+        /**
+         * Remove a person from the current user's customer
+         * @description The person becomes a USER and all their sessions end; their requests and orders stay with the customer. Who may call: CUSTOMER (OWNER).
+         */
+        delete: operations["deleteCustomerPeopleByUsername"];
+        /**
+         * Change the role, the limits or the approval rights of a person of the current user's customer
+         * @description Absent fields remain unchanged. Only a BUYER has limits and approval rights of their own; an OWNER has no limits and always approves. The last owner cannot become anything else: `LastOwner`. Who may call: CUSTOMER (OWNER).
+         */
+        patch: operations["updateCustomerPeopleByUsername"];
     };
     "/api/v1/public/sellers/{priv}/{professional}": {
         /**
@@ -2574,12 +2600,23 @@ export interface components {
             /** @description Payment terms; null if none are stored */
             paymentTerms: string | null;
             pec: string | null;
-            /** @description Users of the customer */
+            /** @description Users of the customer with their rights, owners first */
             people: {
+                /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                canApprove: boolean;
+                /**
+                 * @description Role within the customer
+                 * @enum {string}
+                 */
+                companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
                 firstname: string;
                 id: string;
                 isDisabled: boolean;
                 lastname: string;
+                /** @description EUR for all order requests of a calendar month; null for no limit */
+                monthLimit: number | null;
+                /** @description EUR for one order request, after all discounts; null for no limit */
+                orderLimit: number | null;
                 username: string;
             }[];
             priceListCode: string;
@@ -3318,6 +3355,13 @@ export interface components {
         Invitation: {
             /** @description Business name of the inviting customer */
             businessName: string;
+            /** @description Whether the person decides on approvals of colleagues, within the own limits */
+            canApprove: boolean;
+            /**
+             * @description Role within the customer
+             * @enum {string}
+             */
+            companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
             /**
              * Format: date-time
              * @description Expiry time of the invitation (UTC)
@@ -3329,6 +3373,10 @@ export interface components {
             /** @description First and last name of the inviter; null if unknown */
             inviterName: string | null;
             inviterUsername: string;
+            /** @description EUR for all order requests of a calendar month; null for no limit */
+            monthLimit: number | null;
+            /** @description EUR for one order request, after all discounts; null for no limit */
+            orderLimit: number | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
@@ -3454,6 +3502,13 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
@@ -3526,6 +3581,13 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
@@ -3710,6 +3772,13 @@ export interface components {
             number: string;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
@@ -3756,6 +3825,13 @@ export interface components {
             overallDiscount: number;
             /** @description The customer's current payment terms; null if none are stored */
             paymentTerms: string | null;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3812,6 +3888,13 @@ export interface components {
             overallDiscount: number;
             /** @description The customer's current payment terms; null if none are stored */
             paymentTerms: string | null;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             port: string | null;
             /**
              * Format: date-time
@@ -3923,6 +4006,13 @@ export interface components {
             orderId: string | null;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
@@ -3989,6 +4079,13 @@ export interface components {
             orderId: string | null;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
@@ -4164,6 +4261,13 @@ export interface components {
             orderId: string | null;
             /** @description Discount on the total, in percent */
             overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
@@ -4232,6 +4336,13 @@ export interface components {
             overallDiscount: number;
             /** @description The customer's current payment terms; null if none are stored */
             paymentTerms: string | null;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
             port: string | null;
             /**
              * Format: date-time
@@ -7921,7 +8032,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -7999,7 +8110,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -9994,6 +10105,44 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    putBackofficeCustomerOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeCustomerPrices: {
         parameters: {
             query?: {
@@ -11311,6 +11460,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -11378,6 +11529,13 @@ export interface operations {
                             number: string;
                             /** @description Discount on the total, in percent */
                             overallDiscount: number;
+                            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+                            placedBy: {
+                                /** @description Whether an agent or commercial user acted for the customer */
+                                isAgent: boolean;
+                                name: string;
+                                username: string;
+                            } | null;
                             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
                             reason: string | null;
                             /** @enum {string} */
@@ -11695,6 +11853,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -11802,6 +11962,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -11869,6 +12031,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -11928,6 +12092,13 @@ export interface operations {
                             orderId: string | null;
                             /** @description Discount on the total, in percent */
                             overallDiscount: number;
+                            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+                            placedBy: {
+                                /** @description Whether an agent or commercial user acted for the customer */
+                                isAgent: boolean;
+                                name: string;
+                                username: string;
+                            } | null;
                             /** @description Reason that staff gave for the decision */
                             reason: string | null;
                             /** @description Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null */
@@ -12105,6 +12276,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -12212,6 +12385,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -12279,6 +12454,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -12338,6 +12515,13 @@ export interface operations {
                             overallDiscount: number;
                             /** @description The customer's current payment terms; null if none are stored */
                             paymentTerms: string | null;
+                            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+                            placedBy: {
+                                /** @description Whether an agent or commercial user acted for the customer */
+                                isAgent: boolean;
+                                name: string;
+                                username: string;
+                            } | null;
                             port: string | null;
                             /**
                              * Format: date-time
@@ -12606,6 +12790,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -12713,6 +12899,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -19635,6 +19823,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -19887,6 +20077,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -19972,6 +20164,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -20105,6 +20299,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -20492,6 +20688,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -20658,6 +20856,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -20784,6 +20984,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21009,6 +21211,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21094,6 +21298,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21243,6 +21449,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21316,6 +21524,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21396,6 +21606,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21464,6 +21676,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21537,6 +21751,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21617,6 +21833,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21685,6 +21903,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21758,6 +21978,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -21838,6 +22060,8 @@ export interface operations {
                 page?: number;
                 /** @description Code of the packaging */
                 pkg?: string;
+                /** @description Part of the name or username of the person who sent it */
+                placedBy?: string;
                 /** @description Serial: the code of a product without colour and packaging */
                 serial?: string;
                 /** @description Number of entries of a page */
@@ -23228,9 +23452,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                    canApprove?: boolean;
+                    /** @enum {string} */
+                    companyRole?: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
                     inviteeEmail: components["schemas"]["EmailInput"];
                     inviteeFirstName: string;
                     inviteeLastName: string;
+                    /** @description EUR for all order requests of a calendar month; null for no limit */
+                    monthLimit?: number | null;
+                    /** @description EUR for one order request, after all discounts; null for no limit */
+                    orderLimit?: number | null;
                 };
             };
         };
@@ -23416,6 +23648,178 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getCustomerPeople: {
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Colleagues who decide on approvals of the caller */
+                        approvers: {
+                            name: string;
+                            username: string;
+                        }[];
+                        /** @description All people of the customer for OWNER and approvers, otherwise the caller alone; the caller first */
+                        people: {
+                            /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                            canApprove: boolean;
+                            /**
+                             * @description Role within the customer
+                             * @enum {string}
+                             */
+                            companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                            /** @description Whether the manufacturer has disabled the login */
+                            isDisabled: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Time of the last login (UTC); null if none is recorded, as after a long absence
+                             */
+                            lastLoginOn: string | null;
+                            /** @description EUR for all order requests of a calendar month; null for no limit */
+                            monthLimit: number | null;
+                            name: string;
+                            /** @description EUR of the order requests of this month that were not rejected, expired or withdrawn */
+                            orderedThisMonth: number;
+                            /** @description EUR for one order request, after all discounts; null for no limit */
+                            orderLimit: number | null;
+                            /** @description Version of the rights, incremented on each change */
+                            rightsVersion: number;
+                            username: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteCustomerPeopleByUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description User name, which is an e-mail address */
+                username: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description LastOwner */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateCustomerPeopleByUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description User name, which is an e-mail address */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                    canApprove?: boolean;
+                    /** @enum {string} */
+                    companyRole?: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                    /** @description EUR for all order requests of a calendar month; null for no limit */
+                    monthLimit?: number | null;
+                    /** @description EUR for one order request, after all discounts; null for no limit */
+                    orderLimit?: number | null;
+                    /** @description The version that the caller has read; another one is a 409 with the current person in `person` */
+                    rightsVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Whether the person decides on approvals of colleagues, within the own limits */
+                        canApprove: boolean;
+                        /**
+                         * @description Role within the customer
+                         * @enum {string}
+                         */
+                        companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                        /** @description Whether the manufacturer has disabled the login */
+                        isDisabled: boolean;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last login (UTC); null if none is recorded, as after a long absence
+                         */
+                        lastLoginOn: string | null;
+                        /** @description EUR for all order requests of a calendar month; null for no limit */
+                        monthLimit: number | null;
+                        name: string;
+                        /** @description EUR of the order requests of this month that were not rejected, expired or withdrawn */
+                        orderedThisMonth: number;
+                        /** @description EUR for one order request, after all discounts; null for no limit */
+                        orderLimit: number | null;
+                        /** @description Version of the rights, incremented on each change */
+                        rightsVersion: number;
+                        username: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, LastOwner */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

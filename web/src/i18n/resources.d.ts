@@ -30,6 +30,7 @@ import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type ordersDesk from './it/orders-desk.json';
 import type overview from './it/overview.json';
+import type people from './it/people.json';
 import type pricesDesk from './it/prices-desk.json';
 import type privateCatalogue from './it/private-catalogue.json';
 import type productImages from './it/product-images.json';
@@ -60,6 +61,7 @@ export interface Texts {
   cart: typeof cart;
   catalogue: typeof catalogue;
   'catalogue-desk': typeof catalogueDesk;
+  people: typeof people;
   'prices-desk': typeof pricesDesk;
   checkout: typeof checkout;
   common: typeof common;

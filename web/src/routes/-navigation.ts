@@ -53,6 +53,7 @@ import {
   DESK_OVERVIEW_NAV_ITEM,
   PORTFOLIO_OVERVIEW_NAV_ITEM,
 } from '../features/overview';
+import { PEOPLE_NAV_ITEM } from '../features/people';
 import { DESK_PRIVATE_CATALOGUE_NAV_ITEM, PRIVATE_CATALOGUE_NAV_ITEM } from '../features/private-catalogue';
 import { DESK_PRODUCT_IMAGES_NAV_ITEM } from '../features/product-images';
 import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
@@ -146,6 +147,7 @@ function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
       : []),
     // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
     ...(user.type === 'C' && !isManager ? [INVITATIONS_NAV_ITEM] : []),
+    ...(user.role === 'CUSTOMER' ? [PEOPLE_NAV_ITEM] : []),
     USER_PROFILE_NAV_ITEM,
     SDS_NAV_ITEM,
     CONTACT_AREA_NAV_ITEM,

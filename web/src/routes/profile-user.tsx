@@ -26,7 +26,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: urlFlagSchema,
   }),
-  loader: () => loadTexts('accounts', 'activation'),
+  loader: () => loadTexts('accounts', 'activation', 'people'),
   component: ProfileUser,
 });
 

@@ -10,6 +10,10 @@ export function anInvitation(overrides: Partial<DisplayedInvitation> = {}): Disp
     inviteeLastName: 'Sala',
     businessName: 'Rossi Verniciature S.r.l.',
     status: 'PENDING',
+    companyRole: 'BUYER',
+    orderLimit: null,
+    monthLimit: null,
+    canApprove: false,
     expiration: new Date(Date.now() + 5 * 86_400_000).toISOString(),
     ...overrides,
   };

@@ -27,6 +27,7 @@ export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequ
     id: '00000000-0000-4000-8000-00000000c001',
     number: 'Q26-000123',
     createdOn: '2026-11-02T09:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     deliveryDateRequested: '2026-11-20',
     address: null,
     status: 'PENDING',

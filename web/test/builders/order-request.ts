@@ -25,6 +25,7 @@ export function anOrderRequest(overrides: Partial<OrderRequest> = {}): OrderRequ
     id: '00000000-0000-4000-8000-00000000a001',
     number: 'R26-000123',
     createdOn: '2026-11-02T09:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     deliveryDateRequested: '2026-11-20',
     status: 'PENDING',
     customerOrderCode: 'ORD-2041',

@@ -29,6 +29,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     customerOrderCode: 'ORD-2041',
     orderRequestId: null,
     requestCreatedOn: '2026-11-02T09:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     address: anAddress(),
     deliveryDate: '2036-12-01',
     deliveryDateChange: null,

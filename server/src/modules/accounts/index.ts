@@ -1,4 +1,5 @@
 export { createStaff, type OperatorRejection, resetStaffSecondFactor, unlockUser } from './operator.ts';
+export { endSessions } from './passwords/password-queries.ts';
 export {
   purgePasswordResets,
   purgeRegistrations,

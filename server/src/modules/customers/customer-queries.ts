@@ -116,6 +116,14 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
     .execute();
 }
 
+/** Whether other users belong to a user's customer. */
+export async function hasColleagues(db: Connection, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM users self JOIN users colleague ON colleague.customer_id = self.customer_id AND colleague.id <> self.id
+    WHERE self.id = ${userId}::uuid LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Finds a user as a mail reader for a customer: one of the customer's users, or an agent or commercial user who
  * currently manages it. Returns undefined for users who are disabled or no longer act for the customer.

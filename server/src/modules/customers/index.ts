@@ -3,6 +3,7 @@ export {
   type ActingCustomer,
   findCustomer as findCustomerById,
   findCustomerByCode,
+  hasColleagues,
   listAddresses,
   listCustomerUsers,
   listIssuedCustomers,

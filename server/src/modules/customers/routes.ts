@@ -164,6 +164,7 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
     PENDINGS,
     {
       ...updateOptions,
+      access: 'customers.request-own-edit',
       summary: "Request a change of the current user's customer data",
       description:
         'Takes the complete new profile; the VAT number cannot change. Only one change request can be ' +
@@ -198,7 +199,6 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
   managed.get(
     `/:code${PENDINGS}`,
     {
-      access: 'customers.request-edit',
       summary: 'Retrieve the pending change request of the customer',
       description: 'Returns 404 if none is pending.',
       exposeHeadRoute: false,
@@ -214,7 +214,6 @@ function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: M
   managed.head(
     `/:code${PENDINGS}`,
     {
-      access: 'customers.request-edit',
       summary: 'Check whether a change request of the customer is pending',
       description: 'Returns 200 while a request is pending; 404 means that the profile can be edited.',
       params: codeParams,

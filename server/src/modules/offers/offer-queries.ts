@@ -18,6 +18,7 @@ import {
   type DocumentTables,
   hasStatusToday,
   listLines,
+  PLACED_BY,
   readDocumentsWithLines,
   type SortColumn,
 } from '../shop-documents/index.ts';
@@ -104,6 +105,7 @@ function selectOffers(db: Connection) {
       'customers.customerCode',
       'customers.businessName',
       'users.username',
+      PLACED_BY.as('placedBy'),
     ])
     .select((eb) =>
       eb

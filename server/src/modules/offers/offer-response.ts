@@ -28,6 +28,7 @@ export function toOfferResponse(
     id: row.id,
     number: row.number,
     createdOn: row.createdOn.toISOString(),
+    placedBy: row.placedBy,
     deliveryDateRequested: row.deliveryDateRequested,
     address: row.address === null ? null : addressSchema.parse(row.address),
     status,

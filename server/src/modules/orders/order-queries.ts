@@ -1,9 +1,10 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
+import type { PlacedBy } from '@cromia/domain/people/person';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
-import { type DocumentLineRow, type DocumentTables, listLines } from '../shop-documents/index.ts';
+import { type DocumentLineRow, type DocumentTables, listLines, PLACED_BY } from '../shop-documents/index.ts';
 
 export const ORDER_TABLES: DocumentTables = {
   table: 'orders',
@@ -48,6 +49,7 @@ export interface OrderRow {
   customerCode: string;
   businessName: string;
   username: string | null;
+  placedBy: PlacedBy;
 }
 
 /**
@@ -72,7 +74,8 @@ function selectOrders(requestedIds: RawBuilder<unknown>, order: RawBuilder<unkno
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
       sums.*,
-      customers.customer_code, customers.business_name, customers.payment_terms, users.username
+      customers.customer_code, customers.business_name, customers.payment_terms, users.username,
+      ${PLACED_BY} AS placed_by
     FROM ${requestedIds} requested
     JOIN orders ON orders.id = requested.id
     JOIN customers ON customers.id = orders.customer_id

@@ -28,6 +28,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
     customerOrderCode: row.customerOrderCode,
     orderRequestId: row.orderRequestId,
     requestCreatedOn: row.requestCreatedOn.toISOString(),
+    placedBy: row.placedBy,
     address: row.address,
     deliveryDate: row.deliveryDate,
     deliveryDateChange: row.deliveryDateChange,

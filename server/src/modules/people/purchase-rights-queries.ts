@@ -1,5 +1,5 @@
 import { COMPANY_ROLES, type PurchaseRights } from '@cromia/domain/people/company-roles';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
@@ -48,6 +48,13 @@ export interface MonthOf {
   timeZone: string;
 }
 
+/** Condition: an order request of the month that was not rejected, expired or withdrawn. */
+export function matchMonth({ day, timeZone }: MonthOf): RawBuilder<unknown> {
+  return sql`status IN ('PENDING', 'ACCEPTED')
+    AND created_on >= date_trunc('month', ${day}::timestamp) AT TIME ZONE ${timeZone}
+    AND created_on < (date_trunc('month', ${day}::timestamp) + interval '1 month') AT TIME ZONE ${timeZone}`;
+}
+
 /**
  * Adds up a user's order requests of a month for a customer that were not rejected, expired or withdrawn.
  * @returns EUR, after all discounts
@@ -55,13 +62,11 @@ export interface MonthOf {
 export async function sumOrderRequestsOfMonth(
   db: Connection,
   { userId, customerId }: { userId: string; customerId: string },
-  { day, timeZone }: MonthOf,
+  month: MonthOf,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(total), 0) AS total FROM order_requests
-    WHERE user_id = ${userId}::uuid AND customer_id = ${customerId}::uuid AND status IN ('PENDING', 'ACCEPTED')
-      AND created_on >= date_trunc('month', ${day}::timestamp) AT TIME ZONE ${timeZone}
-      AND created_on < (date_trunc('month', ${day}::timestamp) + interval '1 month') AT TIME ZONE ${timeZone}`.execute(
+    WHERE user_id = ${userId}::uuid AND customer_id = ${customerId}::uuid AND ${matchMonth(month)}`.execute(
     db,
   );
   return rows[0]?.total ?? 0;

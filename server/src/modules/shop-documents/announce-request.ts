@@ -43,7 +43,10 @@ export async function announceRequest(
   staffFields: Pick<Partial<ShopDocument>, 'total' | 'agentNote'> = {},
 ): Promise<void> {
   const { received, arrived } = EVENTS[request.kind];
-  const document = { ...(await addPaymentTerms(trx, request)), sentBy: viewer.username };
+  // The sender stands for who placed it, unless somebody else sends it anew or an agent acts for the customer.
+  const isOwn = request.placedBy?.username === viewer.username && !request.placedBy.isAgent;
+  const placedBy = isOwn ? null : request.placedBy;
+  const document = { ...(await addPaymentTerms(trx, request)), sentBy: viewer.username, placedBy };
   const recipients = await listArrivalRecipients(trx, viewer, customer);
   await queueMails(trx, [
     ...buildEventMails(received, document, recipients, config),

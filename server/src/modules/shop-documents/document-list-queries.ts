@@ -22,6 +22,7 @@ import {
   type ProductFilter,
   selectMatchingProductIds,
 } from '../catalogue/index.ts';
+import { isPlacedBy } from './placed-by-queries.ts';
 
 /** Tables of documents that can be listed. */
 type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';
@@ -53,6 +54,8 @@ export interface DocumentFilter extends CustomerScope, ProductFilter {
   assignment?: Assignment | undefined;
   /** The user to whom `assignment` refers; required by it. */
   userId?: string | undefined;
+  /** Words of the name or username of the person who placed it. */
+  placedBy?: string | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
 }
@@ -92,6 +95,7 @@ function buildConditions({ table, createdOn, filter, conditions }: ListDefinitio
     isBetweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
     isOfCustomer(`${table}.customerId`, filter.customer),
     isAssigned(table, filter.assignment, filter.userId),
+    isPlacedBy(table, filter.placedBy),
     ...conditions,
   ]);
 }

@@ -6,6 +6,7 @@ import { mailRecipientsQuerySchema, mailRecipientsSchema } from '@cromia/domain/
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { sendAttachment } from '../../platform/files/send-attachment.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type declarePortfolioRoutes,
   type declareShopRoutes,
   findCustomerByCode,
+  hasColleagues,
   listIssuedCustomers,
 } from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
@@ -78,6 +80,11 @@ interface Audience<Extra, Row> extends ListAudience<Extra, Row> {
     customer: { id: string },
     requested?: UiLanguage,
   ) => Promise<UiLanguage>;
+}
+
+/** Whether a reader is told who placed a document: not the only user of a customer. */
+async function showsPlacedBy(db: Database, { role, userId }: Viewer): Promise<boolean> {
+  return role !== 'CUSTOMER' || hasColleagues(db, userId);
 }
 
 /** Declares a list, its export and its print. */
@@ -210,10 +217,16 @@ function declareDocuments<
       const customer = await findCustomerByCode(deps.db, owner.customerCode);
       if (!customer) throw new Problem('NotFound');
       const language = await audience.findPdfLanguage(call, customer, call.query.language);
-      const { name, pdf } = await composeDocumentPdf(deps, toDocument(row, owner), {
-        language,
-        customer,
-      });
+      const document = toDocument(row, owner);
+      const placedBy = (await showsPlacedBy(deps.db, call.viewer)) ? document.placedBy : null;
+      const { name, pdf } = await composeDocumentPdf(
+        deps,
+        { ...document, placedBy },
+        {
+          language,
+          customer,
+        },
+      );
       return sendAttachment(call.reply, pdf, { name, contentType: PDF_TYPE, language });
     },
   );

@@ -5,7 +5,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import type { ListTable } from '../../platform/tables/send-list.ts';
 import type { TableCell } from '../../platform/tables/table-files.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
-import { describeProduct, formatStatus } from './printing/printable-document.ts';
+import { describeProduct, formatPlacedBy, formatStatus } from './printing/printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
 /** The kind of documents in a table. Its translated name is also the file name. */
@@ -59,6 +59,7 @@ function listColumns(
       ? [labels.orderedTotal, labels.confirmedTotal, labels.shippedTotal, labels.cancelledTotal]
       : [labels.total]
     ).map((label) => `${label} (EUR)`),
+    kind === 'offerRequests' ? labels.requestedBy : labels.orderedBy,
   ];
 }
 
@@ -95,6 +96,7 @@ function toRow(
     document.overallDiscount,
     // Only in the first row of a document, so that the sum of the column is the sum of the list.
     ...listTotals(document).map((total) => (index === 0 ? total : null)),
+    formatPlacedBy(document, DOCUMENT_TEXTS[language].labels),
   ];
 }
 

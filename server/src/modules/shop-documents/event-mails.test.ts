@@ -37,6 +37,7 @@ function anOrderRequest(lines: number, changes: Partial<OrderRequest> = {}): Ord
   return {
     id: '6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11',
     createdOn: '2026-11-20T10:00:00.000Z',
+    placedBy: { username: 'anna@test.it', name: 'Anna Bianchi', isAgent: false },
     deliveryDateRequested: '2026-11-30',
     number: 'R26-000123',
     status: 'PENDING',

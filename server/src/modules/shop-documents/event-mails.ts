@@ -127,17 +127,21 @@ function buildMail(
   return attachment === null ? mail : { ...mail, attachments: [attachment] };
 }
 
-/** The mails that notify the customer's users of an event, each in its recipient's language. */
+/**
+ * The mails that notify the customer's users of an event, each in its recipient's language. A single recipient needs not
+ * be told who placed the document.
+ */
 export function buildEventMails(
   event: DocumentEvent,
   document: ShopDocument,
   recipients: readonly MailRecipient[],
   sender: Sender,
 ): Mail[] {
+  const mailed = recipients.length > 1 ? document : { ...document, placedBy: null };
   return recipients.map(({ username, language }) =>
     buildMail(
       event,
-      document,
+      mailed,
       {
         to: username,
         language: chooseLanguage({ userLanguage: language }),

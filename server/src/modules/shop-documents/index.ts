@@ -24,5 +24,6 @@ export {
   toRequestItemResponse,
 } from './item-response.ts';
 export { addPaymentTerms, withPaymentTerms } from './payment-terms.ts';
+export { PLACED_BY } from './placed-by-queries.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
 } from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
+import type { PlacedBy } from '@cromia/domain/people/person';
 
 /** One line of a document; prices are null until an offer is made. */
 export interface DocumentLine {
@@ -67,6 +68,8 @@ interface DocumentFields {
   genericNote: string | null;
   note: string | null;
   reason: string | null;
+  /** Who placed it; null if the document does not contain it. */
+  placedBy: PlacedBy;
   /** User name of the sender; null if the document does not contain it. */
   sentBy: string | null;
   /** For staff only; null in a customer's document. */
@@ -160,6 +163,7 @@ export function toOfferDocument(
     version: isOffered && offer.version > 1 ? offer.version : null,
     customer,
     createdOn: offer.createdOn,
+    placedBy: offer.placedBy,
     deliveryDate: offer.deliveryDateRequested,
     expirationDate: isOffered ? offer.expirationDate : null,
     answerExpectedOn: offer.answerExpectedOn,
@@ -187,6 +191,7 @@ export function toOrderRequestDocument(
     status: request.status,
     customer,
     createdOn: request.createdOn,
+    placedBy: request.placedBy,
     customerOrderCode: request.customerOrderCode,
     deliveryDate: request.deliveryDateRequested,
     address: request.address,
@@ -213,6 +218,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     status: order.status,
     customer,
     createdOn: order.requestCreatedOn,
+    placedBy: order.placedBy,
     customerOrderCode: order.customerOrderCode,
     deliveryDate: order.deliveryDate,
     address: order.address,

@@ -5,6 +5,7 @@ const TAGS: Readonly<Record<string, string>> = {
   accounts: 'Registration, login, sessions, and the account of the current user.',
   activation: 'Requests of companies to become customers.',
   invitations: 'Invitations of people to act for a customer.',
+  people: 'People of a customer, with their role and limits.',
   customers: 'Customers with their addresses, contacts and terms.',
   catalogue: 'Search and details of products, their prices and images.',
   'ordered-products': 'Products that a customer has ordered before.',

@@ -11,4 +11,4 @@ export { followOtherTabs } from './other-tabs';
 export { resumeSession } from './resume';
 export { resumeSessionWithRetries } from './resume-with-retries';
 export { sendInSession } from './send-in-session';
-export { noteSecondFactor, updateSessionUser } from './update-user';
+export { noteSecondFactor, refreshSessionUser, updateSessionUser } from './update-user';

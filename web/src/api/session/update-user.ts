@@ -12,12 +12,17 @@ export function updateSessionUser(user: User, accessToken: string): void {
   notifySessionListeners();
 }
 
+/** Adopts the fields of the same user, as read again. */
+export function refreshSessionUser(user: User): void {
+  setCurrentUser(user);
+  postToOtherTabs({ kind: 'user', user });
+  notifySessionListeners();
+}
+
 /** Notes that the session has a second factor now, so that the guard lets the user on. */
 export function noteSecondFactor(): void {
   const user = getCurrentUser();
   if (user === null || !user.needsSecondFactor) return;
   const updated = { ...user, needsSecondFactor: false };
-  setCurrentUser(updated);
-  postToOtherTabs({ kind: 'user', user: updated });
-  notifySessionListeners();
+  refreshSessionUser(updated);
 }

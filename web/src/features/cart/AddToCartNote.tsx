@@ -5,6 +5,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toApiProblem } from '../../api/problem';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
@@ -33,6 +34,7 @@ export function AddToCartNote(props: AddToCartNoteProps) {
   const { product, requested = null, compact = false, fixedQuantity } = props;
   const { t } = useTexts('cart');
   const note = useCartNote();
+  const canChange = useIsAllowed('cart.change');
   const setNote = useSetCartNote();
   // Each request replaces the whole note, so only one runs at a time.
   const isBusy = useIsMutating({ mutationKey: NOTE_MUTATION }) > 0;
@@ -45,7 +47,7 @@ export function AddToCartNote(props: AddToCartNoteProps) {
   const code = formatProductCode(product.id);
   const label = `${t('cart:note.add')}: ${code}`;
   // The viewer has no cart.
-  if (note === null) return null;
+  if (note === null || !canChange) return null;
   const size = compact ? 'xs' : 'sm';
   if (note !== undefined && isRequestedInNote(note, product.id)) {
     return (

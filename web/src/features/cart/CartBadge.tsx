@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { loadTexts } from '../../i18n/load-texts';
 import { useShopScope } from '../acting';
 import { CartLink } from '../shell';
@@ -15,12 +16,13 @@ const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 export function CartBadge() {
   const scope = useShopScope();
   const count = useCartCount();
+  const hasCart = useIsAllowed('cart.change');
   const queryClient = useQueryClient();
   useEffect(() => subscribeToOtherTabs(queryClient), [queryClient]);
   // Any page may add to the cart, so the texts are loaded in advance.
   useEffect(() => void loadTexts('cart'), []);
   const hasQuestion = useUnusualQuantityQuestion() !== null;
-  if (scope === null) return null;
+  if (scope === null || !hasCart) return null;
   return (
     <>
       <CartLink count={count} />

@@ -29,6 +29,21 @@ const CUSTOMER: DeskCustomer = {
       firstname: 'Marta',
       lastname: 'Rossi',
       isDisabled: true,
+      companyRole: 'OWNER',
+      orderLimit: null,
+      monthLimit: null,
+      canApprove: true,
+    },
+    {
+      id: '00000000-0000-4000-8000-0000000000a2',
+      username: 'piero@colorificio.test',
+      firstname: 'Piero',
+      lastname: 'Bianchi',
+      isDisabled: false,
+      companyRole: 'BUYER',
+      orderLimit: 800,
+      monthLimit: null,
+      canApprove: true,
     },
   ],
   managers: [
@@ -224,4 +239,18 @@ test('IT can change neither terms nor data', async () => {
   await expect.element(page.getByRole('main')).toMatchTextContent('RIV');
   await expect.element(page.getByRole('button', { name: 'Modifica le condizioni' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Modifica i dati' })).not.toBeInTheDocument();
+});
+
+test('ADMIN sees the rights of the people, and makes one of them the owner', async () => {
+  stubResponse('get', DETAIL_PATH, CUSTOMER);
+  const OWNER_PATH = '/api/v1/backoffice/customers/{code}/owner';
+  stubResponse('put', OWNER_PATH, undefined, 204);
+  await openPage(`/backoffice/customers/${CUSTOMER.customerCode}`, { viewer: ADMIN });
+  const entry = page.getByRole('listitem').filter({ hasText: 'Piero Bianchi' });
+  await expect.element(entry).toMatchTextContent(/Acquirente · Limite per ordine 800,00 € · Approva/);
+  await entry.getByRole('button', { name: 'Rendi titolare Piero Bianchi' }).click();
+  await inspect();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rendi titolare', exact: true }).click();
+  await expect.element(page.getByText('Piero Bianchi è ora titolare.')).toBeVisible();
+  expect(callsTo('put', OWNER_PATH)[0]?.body).toEqual({ username: 'piero@colorificio.test' });
 });

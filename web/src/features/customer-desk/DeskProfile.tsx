@@ -1,6 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { listCreatableRoles } from '@cromia/domain/accounts/user-desk';
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
+import type { PurchaseRights } from '@cromia/domain/people/company-roles';
 import { Anchor, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import { CellNote, deskLayout, EntryHandling, FactList, Sender } from '../desk';
 import { deskCustomerQuery } from './customer-desk-queries';
 import classes from './desk-profile.module.css';
 import { TermsDialog } from './edit/TermsDialog';
+import { MakeOwner } from './MakeOwner';
 
 /** The stored data of a customer: terms, people, managers and profile. ADMIN and CROMIA can change terms and data. */
 export function DeskProfile({ code }: { code: string }) {
@@ -87,8 +89,11 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
 }
 
 /** The customer's users and managers. */
-function UsersAndManagers({ customer: { customerCode, people, managers } }: { customer: DeskCustomer }) {
+function UsersAndManagers({ customer }: { customer: DeskCustomer }) {
+  const { customerCode, people, managers } = customer;
   const { t } = useTexts('customers-desk', 'users');
+  const describeRights = useDescribeRights();
+  const canChangeOwner = isAllowed(useUser(), 'backoffice.customer-data');
   const user = useUser();
   const canManageUsers = isAllowed(user, 'backoffice.users');
   const canInvite = user !== null && listCreatableRoles(user.role).includes('CUSTOMER');
@@ -99,9 +104,19 @@ function UsersAndManagers({ customer: { customerCode, people, managers } }: { cu
         emptyText={t('customers-desk:customers.noPeople')}
         action={canInvite && <NewUserLink customerCode={customerCode} />}
       >
-        {people.map(({ id, ...person }) => (
-          <PersonEntry key={id} {...person}>
-            {canManageUsers && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
+        {people.map((person) => (
+          <PersonEntry
+            key={person.id}
+            {...person}
+            note={describeRights(person)}
+            action={
+              canChangeOwner &&
+              person.companyRole !== 'OWNER' &&
+              !person.isDisabled && <MakeOwner customer={customer} person={person} />
+            }
+          >
+            {canManageUsers &&
+              ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id: person.id }} />)}
           </PersonEntry>
         ))}
       </PersonPanel>
@@ -119,6 +134,22 @@ function UsersAndManagers({ customer: { customerCode, people, managers } }: { cu
       </PersonPanel>
     </div>
   );
+}
+
+/** Returns a function that describes a person's role, limits and approval rights in one line. */
+function useDescribeRights() {
+  const { t } = useTexts('people');
+  const { money } = useFormats();
+  return ({ companyRole, orderLimit, monthLimit, canApprove }: PurchaseRights) => {
+    const role = t(`people:roles.${companyRole}`);
+    if (companyRole !== 'BUYER') return role;
+    return [
+      role,
+      ...(orderLimit === null ? [] : [`${t('people:fields.orderLimit')} ${money(orderLimit)}`]),
+      ...(monthLimit === null ? [] : [`${t('people:fields.monthLimit')} ${money(monthLimit)}`]),
+      ...(canApprove ? [t('people:columns.approves')] : []),
+    ].join(' · ');
+  };
 }
 
 function PersonPanel({
@@ -151,11 +182,14 @@ interface PersonEntryProps {
   username: string;
   isDisabled: boolean;
   note?: string;
+  /** A button after the name. */
+  action?: ReactNode;
   /** Renders the name as a link; false for plain text. */
   children: false | ((props: object) => ReactNode);
 }
 
-function PersonEntry({ firstname, lastname, username, isDisabled, note, children }: PersonEntryProps) {
+function PersonEntry(props: PersonEntryProps) {
+  const { firstname, lastname, username, isDisabled, note, action = null, children } = props;
   const name = `${firstname} ${lastname}`;
   return (
     <li>
@@ -171,6 +205,7 @@ function PersonEntry({ firstname, lastname, username, isDisabled, note, children
         {note && ` · ${note}`}
       </CellNote>
       {isDisabled && <UserState isDisabled />}
+      {action}
     </li>
   );
 }

@@ -81,3 +81,13 @@ export function useChangeCustomer(code: string) {
       unwrapResponse(api.PATCH(`${PATH}/{code}`, { params: { path: { code } }, body: toJsonBody(change) })),
   });
 }
+
+/** Makes a person the only owner of the customer. */
+export function useChangeOwner(code: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) =>
+      unwrapResponse(api.PUT(`${PATH}/{code}/owner`, { params: { path: { code } }, body: { username } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskCustomerQuery(code).queryKey }),
+  });
+}

@@ -37,7 +37,7 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
     <PageFrame
       title={t('customers:profile.title')}
       lead={t('customers:profile.lead')}
-      {...(profile.data === undefined
+      {...(profile.data === undefined || !isAllowed(user, 'customers.request-edit')
         ? {}
         : { actions: <EditButton isLocked={pending.data === true} isChecking={pending.isPending} /> })}
     >

@@ -9,7 +9,7 @@ import { TutorialVideo } from './TutorialVideo';
 import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 
 /** The questions of a newcomer, answered in text. */
-const QUESTIONS = ['prices', 'duration', 'private', 'sheets', 'quantities'] as const;
+const QUESTIONS = ['prices', 'duration', 'private', 'sheets', 'quantities', 'colleagues'] as const;
 
 interface FaqPageProps {
   /** The opened tutorial, from the URL, so that it can be linked. */

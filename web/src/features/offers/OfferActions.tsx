@@ -1,5 +1,6 @@
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconClipboardCheck, IconRefresh } from '@tabler/icons-react';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { RowButton } from '../../ui/list/RowButton';
 
@@ -19,6 +20,8 @@ interface OfferActionsProps {
 export function OfferActions(props: OfferActionsProps) {
   const { offer, name, ordering, requesting, onOrder, onRequestAgain } = props;
   const { t } = useTexts('offers');
+  const isAllowed = useIsAllowed('offer-requests.create');
+  if (!isAllowed) return null;
   if (offer.canOrder) {
     return (
       <RowButton

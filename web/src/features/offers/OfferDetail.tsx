@@ -10,6 +10,7 @@ import {
   type DocumentButtonsProps,
   ShippingAddressText,
   useItemColumns,
+  usePlacedByFacts,
   useSumsBeforeTotal,
   withoutEmptyFacts,
 } from '../orders';
@@ -22,7 +23,9 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   // While a request is pending, the status states the date of the expected response instead.
   const lastDay = answerExpectedOn === null ? expirationDate : null;
+  const placedByFacts = usePlacedByFacts(offer.placedBy, 'requested');
   return [
+    ...placedByFacts,
     ...(address === null
       ? []
       : [{ label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> }]),

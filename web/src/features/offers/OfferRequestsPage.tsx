@@ -3,6 +3,7 @@ import { Box, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { toApiProblem } from '../../api/problem';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
@@ -11,7 +12,7 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { AddSuccessor, ChangeList } from '../cart';
-import { ExpandedRow } from '../orders';
+import { ExpandedRow, usePlacedByFilter } from '../orders';
 import { NavItemLink } from '../shell';
 import { OfferActions } from './OfferActions';
 import { OfferDetail } from './OfferDetail';
@@ -67,7 +68,8 @@ function NewOfferFeedback({ requestAgain }: { requestAgain: ReturnType<typeof us
 export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPageProps) {
   const { t } = useTexts('offers');
   const columns = useOfferColumns();
-  const list = useList(OFFER_LIST);
+  const hasCart = useIsAllowed('cart.change');
+  const list = usePlacedByFilter(useList(OFFER_LIST));
   const offers = useQuery(offersQuery(scope, list.query));
   const requestAgain = useRequestNewOffer(scope, onOffer);
   const order = useStartOrderFromOffer(scope, onOrder);
@@ -120,7 +122,7 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
         emptyContent={{
           icon: IconFileText,
           none: t('offers:empty.text'),
-          action: (
+          action: hasCart && (
             <Button component={NavItemLink} path="/profile-customer/cart">
               {t('offers:empty.action')}
             </Button>

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
 import type { DataColumn } from '../../ui/table/columns';
+import { PlacedOn } from '../orders';
 import { OfferFirstLine } from './OfferFirstLine';
 import { OfferStatusCell } from './OfferStatusCell';
 
@@ -34,7 +35,11 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         id: 'createdOn',
         card: 'brief',
         header: t('orders:columns.createdOn'),
-        cell: (offer) => <SingleLine>{date(offer.createdOn)}</SingleLine>,
+        cell: (offer) => (
+          <PlacedOn placedBy={offer.placedBy}>
+            <SingleLine>{date(offer.createdOn)}</SingleLine>
+          </PlacedOn>
+        ),
         sortBy: (offer) => offer.createdOn,
       },
       {

@@ -243,3 +243,13 @@ test('the data sheet of a product is downloaded in the chosen language', async (
     .poll(() => callsTo('get', '/api/tds/pdf/version/{id}').map(({ params }) => params.id))
     .toEqual(['tds-en']);
 });
+
+test('people who only read see the products without buttons that change something', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrderedProduct()]));
+  await openPage(ORDERED_PATH, { viewer: aUser({ companyRole: 'VIEWER', hasColleagues: true }) });
+  await expect.element(page.getByRole('button', { name: /Scheda tecnica/ }).first()).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /carrello|Preferito/i })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /carrello|Ordine rapido/i })).not.toBeInTheDocument();
+  await inspect();
+});

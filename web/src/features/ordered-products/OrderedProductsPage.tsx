@@ -3,6 +3,7 @@ import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product
 import { Button } from '@mantine/core';
 import { IconBolt, IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
@@ -30,6 +31,7 @@ function findRow(rows: readonly OrderedProduct[], code: ProductCode | null): Ord
 /** The products that a customer has ordered before, to order again (section 2). */
 export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const { t } = useTexts('ordered-products');
+  const canOrder = useIsAllowed('cart.change');
   const list = useList(ORDERED_PRODUCT_LIST);
   const products = useQuery(orderedProductsQuery(scope, list.query));
   const { state, onStateChange: onShow } = list;
@@ -59,25 +61,29 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
             tools={
               <>
                 <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
-                <Button
-                  variant="default"
-                  // On phones the bar and menu of the portal contain both links.
-                  visibleFrom="sm"
-                  component={NavItemLink}
-                  path="/profile-customer/quick-order"
-                  leftSection={<IconBolt size={18} aria-hidden />}
-                >
-                  {t('shell:private.quickOrder')}
-                </Button>
-                <Button
-                  variant="default"
-                  visibleFrom="sm"
-                  component={NavItemLink}
-                  path="/profile-customer/cart"
-                  leftSection={<IconShoppingCart size={18} aria-hidden />}
-                >
-                  {t('shell:private.cart')}
-                </Button>
+                {canOrder && (
+                  <>
+                    <Button
+                      variant="default"
+                      // On phones the bar and menu of the portal contain both links.
+                      visibleFrom="sm"
+                      component={NavItemLink}
+                      path="/profile-customer/quick-order"
+                      leftSection={<IconBolt size={18} aria-hidden />}
+                    >
+                      {t('shell:private.quickOrder')}
+                    </Button>
+                    <Button
+                      variant="default"
+                      visibleFrom="sm"
+                      component={NavItemLink}
+                      path="/profile-customer/cart"
+                      leftSection={<IconShoppingCart size={18} aria-hidden />}
+                    >
+                      {t('shell:private.cart')}
+                    </Button>
+                  </>
+                )}
               </>
             }
           />

@@ -6,6 +6,7 @@ import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toApiProblem } from '../../api/problem';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -51,7 +52,8 @@ function useProductDialog() {
 /** The ordered products with their actions. */
 export function OrderedProductsTable({ scope, list, tools, products, onOpen }: OrderedProductsTableProps) {
   const { t } = useTexts('ordered-products');
-  const columns = useOrderedProductColumns();
+  const canOrder = useIsAllowed('cart.change');
+  const columns = useOrderedProductColumns(canOrder);
   const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);
   const reorder = useReorder((added) =>
     setSelected((previous) => previous.filter((product) => !added.includes(product))),
@@ -83,12 +85,16 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
         columns={columns}
         rowId={({ id }) => toProductKey(id)}
         rowLabel={({ id }) => formatProductCode(id)}
-        selection={{
-          ids: selected.map(({ id }) => toProductKey(id)),
-          onChange: (ids) => setSelected(toSelection(ids, selected, rows)),
-          canSelect: canReorder,
-        }}
-        actions={(product) => <ProductActions product={product} />}
+        {...(canOrder
+          ? {
+              selection: {
+                ids: selected.map(({ id }) => toProductKey(id)),
+                onChange: (ids: readonly string[]) => setSelected(toSelection(ids, selected, rows)),
+                canSelect: canReorder,
+              },
+            }
+          : {})}
+        actions={(product) => <ProductActions product={product} canOrder={canOrder} />}
         emptyContent={{
           icon: IconHistory,
           none: t('ordered-products:empty.text'),

@@ -23,6 +23,11 @@ interface CellProps {
   product: OrderedProduct;
 }
 
+interface OrderCellProps extends CellProps {
+  /** Whether the user may order. */
+  canOrder: boolean;
+}
+
 /** Button that toggles the product as preferred; on a card the data sheets are beside it. */
 export function PreferredCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
@@ -87,7 +92,7 @@ export function ProductCell({ product }: CellProps) {
 }
 
 /** Date and quantity of the last order; if the product is available, the quantity can be reused. */
-export function LastOrderCell({ product }: CellProps) {
+export function LastOrderCell({ product, canOrder }: OrderCellProps) {
   const { t } = useTexts('cart', 'ordered-products');
   const { date } = useFormats();
   const actions = use(RowActionsContext);
@@ -97,7 +102,7 @@ export function LastOrderCell({ product }: CellProps) {
   return (
     <>
       <div style={{ whiteSpace: 'nowrap' }}>{date(lastOrderedOn)}</div>{' '}
-      {canReorder(product) ? (
+      {canOrder && canReorder(product) ? (
         <Anchor
           component="button"
           type="button"
@@ -175,7 +180,7 @@ export function QuantityCell({ product }: CellProps) {
 }
 
 /** Links to the technical data sheets, and the button to add to the cart if the product can be added. */
-export function ProductActions({ product }: CellProps) {
+export function ProductActions({ product, canOrder }: OrderCellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   const code = formatProductCode(product.id);
@@ -193,7 +198,7 @@ export function ProductActions({ product }: CellProps) {
       >
         <IconFileText size={18} aria-hidden />
       </ActionIcon>
-      {product.availability === 'AVAILABLE' && (
+      {canOrder && product.availability === 'AVAILABLE' && (
         <RowIconButton
           icon={IconShoppingCartPlus}
           label={t('ordered-products:add.one', { product: code })}

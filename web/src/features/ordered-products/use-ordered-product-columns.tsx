@@ -5,19 +5,25 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 import { LastOrderCell, PreferredCell, PriceCell, ProductCell, QuantityCell } from './ProductCells';
 
-/** The columns of the ordered products, stable while quantities change. */
-export function useOrderedProductColumns(): DataColumn<OrderedProduct>[] {
+/**
+ * The columns of the ordered products, stable while quantities change.
+ * @param canOrder whether the user may prefer and order them
+ */
+export function useOrderedProductColumns(canOrder: boolean): DataColumn<OrderedProduct>[] {
   const { t } = useTexts('ordered-products');
   return useMemo(
     () => [
-      {
-        id: 'preferred',
-        header: t('ordered-products:columns.preferred'),
-        cell: (product) => <PreferredCell product={product} />,
-        sortBy: (product) => Number(product.preferred),
-        width: '72px',
-        card: 'aside',
-      },
+      ...(canOrder
+        ? [
+            {
+              id: 'preferred',
+              header: t('ordered-products:columns.preferred'),
+              cell: (product: OrderedProduct) => <PreferredCell product={product} />,
+              sortBy: (product: OrderedProduct) => Number(product.preferred),
+              width: '72px',
+            },
+          ]
+        : []),
       {
         id: 'productCode',
         header: t('ordered-products:columns.productCode'),
@@ -29,7 +35,7 @@ export function useOrderedProductColumns(): DataColumn<OrderedProduct>[] {
       {
         id: 'lastOrderedOn',
         header: t('ordered-products:columns.lastOrderedOn'),
-        cell: (product) => <LastOrderCell product={product} />,
+        cell: (product) => <LastOrderCell product={product} canOrder={canOrder} />,
         sortBy: ({ lastOrderedOn }) => lastOrderedOn,
         card: 'brief',
       },
@@ -40,14 +46,17 @@ export function useOrderedProductColumns(): DataColumn<OrderedProduct>[] {
         align: 'right',
         card: 'aside',
       },
-      {
-        id: 'quantity',
-        header: t('ordered-products:columns.quantity'),
-        cell: (product) => <QuantityCell product={product} />,
-        width: '190px',
-        card: 'control',
-      },
+      ...(canOrder
+        ? [
+            {
+              id: 'quantity',
+              header: t('ordered-products:columns.quantity'),
+              cell: (product: OrderedProduct) => <QuantityCell product={product} />,
+              width: '190px',
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, canOrder],
   );
 }

@@ -4,6 +4,7 @@ import { IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -31,6 +32,7 @@ export function LastOrders({ scope, onRedo }: LastOrdersProps) {
   const { t } = useTexts('orders');
   const title = useId();
   const listColumns = useOrderColumns();
+  const canRedo = useIsAllowed('order-requests.redo');
   const columns = useMemo(() => listColumns.map(({ sortBy: _, ...column }) => column), [listColumns]);
   const orders = useQuery(ordersQuery(scope, LAST_ORDERS));
   const redo = useRedoOrder(scope, orderDetailQuery, onRedo);
@@ -56,6 +58,7 @@ export function LastOrders({ scope, onRedo }: LastOrdersProps) {
             <Link {...props} to="/profile-customer/orders" search={{ orderCode, open: id }} />
           )}
           actions={(order) =>
+            canRedo &&
             isRepeatable(order.status) && (
               <RowButton
                 icon={IconRepeat}

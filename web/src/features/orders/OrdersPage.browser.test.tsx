@@ -303,3 +303,28 @@ test('chips distinguish prefixes from whole codes, and the list shows the number
   await chips.getByRole('button', { name: /inizia con F12/ }).click();
   await expect.poll(place).toBe(`${ORDERS_PATH}?color=7035`);
 });
+
+test('with colleagues the list names who ordered, filters by it, and offers viewers no order', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrder({ status: 'F' })]));
+  stubResponse('get', `${LIST_PATH}/{id}`, anOrder({ status: 'F' }));
+  stubResponse('get', `${LIST_PATH}/{id}/timeline`, { steps: [] });
+  const viewer = aUser({ companyRole: 'VIEWER', hasColleagues: true });
+  const { place } = await openPage(ORDERS_PATH, { viewer });
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Anna Rossi');
+  await expect.element(page.getByRole('button', { name: /Riordina/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await page.getByRole('textbox', { name: 'Ordinato da' }).fill('anna');
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect.poll(place).toBe(`${ORDERS_PATH}?placedBy=anna`);
+  await inspect();
+});
+
+test('the only user of a customer sees neither who ordered nor a filter by it', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrder({ status: 'F' })]));
+  await openPage(ORDERS_PATH, { viewer: aUser() });
+  await expect.element(page.getByRole('button', { name: /Riordina/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Colore' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Ordinato da' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Anna Rossi')).not.toBeInTheDocument();
+});

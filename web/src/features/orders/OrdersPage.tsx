@@ -2,6 +2,7 @@ import { isRepeatable } from '@cromia/domain/orders/order';
 import { Button } from '@mantine/core';
 import { IconRepeat, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
@@ -19,6 +20,7 @@ import { OrderSheet } from './detail/OrderSheet';
 import { ACTING_ORDER_LIST, ORDER_LIST } from './order-list';
 import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery, printOrders } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
+import { usePlacedByFilter } from './use-placed-by';
 
 interface OrdersPageProps {
   scope: ShopScope;
@@ -30,7 +32,10 @@ interface OrdersPageProps {
 export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const { t } = useTexts('orders');
   const columns = useOrderColumns();
-  const list = useList(scope.query.customerCode === undefined ? ORDER_LIST : ACTING_ORDER_LIST);
+  const canRedo = useIsAllowed('order-requests.redo');
+  const list = usePlacedByFilter(
+    useList(scope.query.customerCode === undefined ? ORDER_LIST : ACTING_ORDER_LIST),
+  );
   const orders = useQuery(ordersQuery(scope, list.query));
   const redo = useRedoOrder(scope, orderDetailQuery, onRedo);
   return (
@@ -51,6 +56,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
         rowId={(order) => order.id}
         rowLabel={(order) => order.orderCode}
         actions={(order) =>
+          canRedo &&
           isRepeatable(order.status) && (
             <RowButton
               icon={IconRepeat}

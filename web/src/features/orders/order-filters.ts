@@ -2,6 +2,12 @@ import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { codeFilter, dayFilters, textFilter } from '../../ui/list/filters';
 
+/** The filter by the name or username of who placed a document. */
+const PLACED_BY_FILTER = textFilter('orders:placedBy.filter', filterTextField(LIMITS.email), {
+  match: 'contains',
+  maxLength: LIMITS.email,
+});
+
 /** The filters that lists of requests and orders share (section 3, "Order filters"). */
 export const REQUEST_FILTERS = {
   ...dayFilters('createdOn', { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' }),
@@ -12,6 +18,7 @@ export const REQUEST_FILTERS = {
     match: 'contains',
     maxLength: LIMITS.searchText,
   }),
+  placedBy: PLACED_BY_FILTER,
 };
 
 const CODE_OPTIONS = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true } as const;

@@ -12,6 +12,7 @@ import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderTotal } from './OrderTotal';
 import classes from './styles.module.css';
+import { PlacedOn } from './use-placed-by';
 
 /** The columns of the orders. */
 export function useOrderColumns(): DataColumn<Order>[] {
@@ -36,7 +37,11 @@ export function useOrderColumns(): DataColumn<Order>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.requestCreatedOn'),
-        cell: (order) => <span className={classes.unbroken}>{date(order.requestCreatedOn)}</span>,
+        cell: (order) => (
+          <PlacedOn placedBy={order.placedBy}>
+            <span className={classes.unbroken}>{date(order.requestCreatedOn)}</span>
+          </PlacedOn>
+        ),
         sortBy: (order) => order.requestCreatedOn,
       },
       {

@@ -21,6 +21,7 @@ export const Route = createFileRoute('/backoffice/audit')({
       'orders',
       'operating',
       'orders-desk',
+      'people',
       'prices-desk',
       'sds',
       'search-words',

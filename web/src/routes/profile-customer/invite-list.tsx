@@ -11,7 +11,7 @@ export const Route = createFileRoute('/profile-customer/invite-list')({
     /** Why an invitation was not sent (section 8). */
     sendInviteFail: z.string().optional().catch(undefined),
   }),
-  loader: () => loadTexts('activation'),
+  loader: () => loadTexts('activation', 'people'),
   component: InviteList,
 });
 

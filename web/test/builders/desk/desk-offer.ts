@@ -30,6 +30,7 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
     id: '00000000-0000-4000-8000-00000000000a',
     number: 'Q26-000123',
     createdOn: '2026-11-20T08:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     deliveryDateRequested: '2036-12-01',
     address: null,
     status: 'PENDING',

@@ -27,6 +27,7 @@ export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {})
     id: '00000000-0000-4000-8000-00000000000b',
     number: 'R26-000077',
     createdOn: '2026-11-20T08:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     deliveryDateRequested: '2036-12-01',
     status: 'PENDING',
     customerOrderCode: 'PO-2026-77',

@@ -31,6 +31,7 @@ export function aDeskOrder(overrides: Partial<OrderToDecide> = {}): OrderToDecid
     customerOrderCode: 'PO-2026-77',
     orderRequestId: '00000000-0000-4000-8000-00000000000b',
     requestCreatedOn: '2026-11-20T08:30:00.000Z',
+    placedBy: { username: 'anna@rossi.test', name: 'Anna Rossi', isAgent: false },
     address: anAddress(),
     deliveryDate: '2036-12-01',
     deliveryDateChange: null,

@@ -113,10 +113,15 @@ function subtractDays(now: Date, days: number): Date {
 
 /**
  * Serialises all changes of rights, so that two users cannot revoke each other's right at the same time. Locks the
- * user's row against concurrent logins and customer assignments.
+ * user's customer, since a new owner may be appointed, and the user's row against concurrent logins and customer
+ * assignments. Customers are locked before their users everywhere.
  */
 export async function lockRights(trx: Transaction, id: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('user rights', 0))`.execute(trx);
+  await sql`
+    SELECT FROM customers WHERE id = (SELECT customer_id FROM users WHERE id = ${id}::uuid) FOR NO KEY UPDATE`.execute(
+    trx,
+  );
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 

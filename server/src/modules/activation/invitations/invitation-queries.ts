@@ -1,10 +1,14 @@
 import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-responses';
+import { COMPANY_ROLES, listInvitableRoles, type PurchaseRights } from '@cromia/domain/people/company-roles';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
-/** Selects invitations with their inviter. Excludes those whose inviter has left the customer or was disabled. */
+/**
+ * Selects invitations with their inviter. Excludes those whose inviter has left the customer, was disabled, or may no
+ * longer invite.
+ */
 function selectWithInviter(db: Connection) {
   return db
     .selectFrom('customerInvitations')
@@ -13,7 +17,13 @@ function selectWithInviter(db: Connection) {
       join
         .onRef('inviter.id', '=', 'customerInvitations.inviterUserId')
         .onRef('inviter.customerId', '=', 'customerInvitations.customerId')
-        .on('inviter.disabledAt', 'is', null),
+        .on('inviter.disabledAt', 'is', null)
+        .on(({ eb, or }) =>
+          or([
+            eb('customerInvitations.status', '<>', 'PENDING'),
+            eb('inviter.companyRole', 'in', INVITING_ROLES),
+          ]),
+        ),
     );
 }
 
@@ -30,6 +40,14 @@ const COLUMNS = [
   'customerInvitations.customerId',
   'customerInvitations.status',
   'customerInvitations.expiration',
+  'customerInvitations.companyRole',
+  'customerInvitations.orderLimit',
+  'customerInvitations.monthLimit',
+  'customerInvitations.canApprove',
+  'inviter.id as inviterUserId',
+  'inviter.companyRole as inviterCompanyRole',
+  'inviter.orderLimit as inviterOrderLimit',
+  'inviter.monthLimit as inviterMonthLimit',
 ] as const;
 
 /**
@@ -56,6 +74,8 @@ export function selectInvitations(db: Connection, scope: InvitationScope, { sort
 }
 
 export type InvitationRow = InferResult<ReturnType<typeof selectInvitations>>[number];
+
+const INVITING_ROLES = COMPANY_ROLES.filter((role) => listInvitableRoles(role).length > 0);
 
 /** Finds the pending invitation of a mailed link. */
 export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
@@ -101,7 +121,7 @@ export async function insertInvitation(
     linkHash: Buffer;
     createdOn: Date;
     expiration: Date;
-  },
+  } & PurchaseRights,
 ): Promise<string | undefined> {
   const row = await trx
     .insertInto('customerInvitations')
@@ -112,7 +132,10 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** Deletes a pending invitation that has expired or has lost its inviter, so that the address can be invited again. */
+/**
+ * Deletes a pending invitation that has expired, has lost its inviter, or whose inviter may no longer invite, so that the
+ * address can be invited again.
+ */
 export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
@@ -131,7 +154,8 @@ export async function deleteVoidInvitation(
               .select('users.id')
               .whereRef('users.id', '=', 'customerInvitations.inviterUserId')
               .whereRef('users.customerId', '=', 'customerInvitations.customerId')
-              .where('users.disabledAt', 'is', null),
+              .where('users.disabledAt', 'is', null)
+              .where('users.companyRole', 'in', INVITING_ROLES),
           ),
         ),
       ]),
@@ -139,15 +163,20 @@ export async function deleteVoidInvitation(
     .execute();
 }
 
-/** Stores the answer to a pending invitation. @returns false when it was answered in the meantime */
+/**
+ * Stores the answer to a pending invitation.
+ * @param rights the rights that the invitee has got; absent for a rejection
+ * @returns false when it was answered in the meantime
+ */
 export async function storeInvitationAnswer(
   trx: Transaction,
   id: string,
   status: InvitationStatus,
+  rights: Partial<PurchaseRights> = {},
 ): Promise<boolean> {
   const row = await trx
     .updateTable('customerInvitations')
-    .set({ status })
+    .set({ ...rights, status })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .returning('id')

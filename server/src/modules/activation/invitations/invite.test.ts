@@ -1,4 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
+import { JOINING_RIGHTS, OWNER_RIGHTS, type PurchaseRights } from '@cromia/domain/people/company-roles';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import {
@@ -68,6 +69,7 @@ describe('inviting', () => {
       inviteeLastName: 'Verdi',
       businessName: 'Colorificio Uno',
       status: 'PENDING',
+      ...JOINING_RIGHTS,
       expiration: new Date(START.getTime() + LIMITS.invitationDays * DAY_MS).toISOString(),
     };
     expect(createdResponse.json()).toEqual(invitationFields);
@@ -443,5 +445,117 @@ describe('withdrawing an invitation', () => {
     await invite(person.username);
     await answerInvitation(person.headers, 'ACCEPTED');
     expect((await withdraw(person.username)).json()).toMatchObject({ status: 409, code: 'deleteFail' });
+  });
+});
+
+describe('the rights of an invitation', () => {
+  let customers = 0;
+  /** A customer with its owner and a colleague with these rights, who are logged in. */
+  async function aCompany(rights: Partial<PurchaseRights>) {
+    customers += 1;
+    const customer = await aCustomer(db, { customerCode: String(300_000 + customers) });
+    await aUser(db, { username: `owner${customers}@rights.test`, role: 'CUSTOMER', customer });
+    const colleague = await aUser(db, {
+      username: `buyer${customers}@rights.test`,
+      role: 'CUSTOMER',
+      customer,
+    });
+    const setRights = async (changes: Partial<PurchaseRights>) => {
+      if (Object.keys(changes).length === 0) return;
+      await db.updateTable('users').set(changes).where('username', '=', colleague).execute();
+    };
+    await setRights(rights);
+    return { owner: `owner${customers}@rights.test`, colleague, setRights };
+  }
+  const inviteWith = async (inviter: string, inviteeEmail: string, rights: Partial<PurchaseRights>) =>
+    call('POST', `${SENT_PATH}/pendings`, await login(app, inviter), {
+      ...buildInvitation(inviteeEmail),
+      ...rights,
+    });
+  const readRights = (username: string) =>
+    db
+      .selectFrom('users')
+      .select(['companyRole', 'orderLimit', 'monthLimit', 'canApprove'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+
+  it.each([
+    ['OWNER', OWNER_RIGHTS, OWNER_RIGHTS],
+    ['OWNER', { ...JOINING_RIGHTS, orderLimit: 100, canApprove: true }, null],
+    ['OWNER', { companyRole: 'REQUESTER' }, { ...JOINING_RIGHTS, companyRole: 'REQUESTER' }],
+    ['BUYER', {}, { ...JOINING_RIGHTS, orderLimit: 500, monthLimit: 900 }],
+    ['BUYER', { orderLimit: 200, monthLimit: 900 }, { ...JOINING_RIGHTS, orderLimit: 200, monthLimit: 900 }],
+    ['BUYER', { companyRole: 'VIEWER' }, { ...JOINING_RIGHTS, companyRole: 'VIEWER' }],
+  ] as const)('%s gives %o, and whoever accepts has them', async (role, rights, expected) => {
+    const { owner, colleague } = await aCompany({ orderLimit: 500, monthLimit: 900 });
+    const inviter = role === 'OWNER' ? owner : colleague;
+    const person = await aUserSession();
+    const created = await inviteWith(inviter, person.username, rights);
+    expect(created.json()).toMatchObject(expected ?? rights);
+    expect((await listReceived(person.headers)).content[0]).toMatchObject(expected ?? rights);
+    expect((await answerInvitation(person.headers, 'ACCEPTED', inviter)).statusCode).toBe(200);
+    expect(await readRights(person.username)).toEqual(expected ?? rights);
+  });
+
+  it.each([
+    [{ companyRole: 'OWNER' }, [{ path: 'companyRole', code: 'invalidField' }]],
+    [{ canApprove: true }, [{ path: 'canApprove', code: 'invalidField' }]],
+    [
+      { orderLimit: 500.01, monthLimit: null },
+      [
+        { path: 'orderLimit', code: 'invalidField', limit: { of: 'value', max: 500 } },
+        { path: 'monthLimit', code: 'invalidField', limit: { of: 'value', max: 900 } },
+      ],
+    ],
+  ] as const)('a BUYER cannot give %o', async (rights, errors) => {
+    const { colleague } = await aCompany({ orderLimit: 500, monthLimit: 900 });
+    const response = await inviteWith(colleague, 'higher@rights.test', rights);
+    expect([response.statusCode, response.json().errors]).toEqual([400, errors]);
+  });
+
+  it.each(['REQUESTER', 'VIEWER'] as const)('a %s invites nobody', async (companyRole) => {
+    const { colleague } = await aCompany({ companyRole });
+    expect((await inviteWith(colleague, 'nobody@rights.test', {})).statusCode).toBe(403);
+  });
+
+  it('are reduced to those that the inviter may give when it is accepted', async () => {
+    const { colleague, setRights } = await aCompany({});
+    const person = await aUserSession();
+    expect((await inviteWith(colleague, person.username, { orderLimit: 5000 })).statusCode).toBe(201);
+    await setRights({ orderLimit: 300, monthLimit: 1000 });
+    const reduced = { ...JOINING_RIGHTS, orderLimit: 300, monthLimit: 1000 };
+    expect((await listReceived(person.headers)).content[0]).toMatchObject(reduced);
+    expect((await answerInvitation(person.headers, 'ACCEPTED', colleague)).statusCode).toBe(200);
+    expect(await readRights(person.username)).toEqual(reduced);
+  });
+
+  it('are reduced when an owner who invited another owner has become a BUYER', async () => {
+    const { owner, colleague, setRights } = await aCompany({});
+    const person = await aUserSession();
+    expect((await inviteWith(owner, person.username, { companyRole: 'OWNER' })).statusCode).toBe(201);
+    await setRights(OWNER_RIGHTS);
+    const lowered = await call(
+      'PATCH',
+      `/api/v1/public/customer/people/${owner}`,
+      await login(app, colleague),
+      {
+        companyRole: 'BUYER',
+        canApprove: false,
+        orderLimit: 50,
+      },
+    );
+    expect(lowered.statusCode).toBe(200);
+    await answerInvitation(person.headers, 'ACCEPTED', owner);
+    expect(await readRights(person.username)).toEqual({ ...JOINING_RIGHTS, orderLimit: 50 });
+  });
+
+  it('end when the inviter may no longer invite, and others can invite the address again', async () => {
+    const { owner, colleague, setRights } = await aCompany({});
+    const person = await aUserSession();
+    await inviteWith(colleague, person.username, {});
+    await setRights({ companyRole: 'VIEWER' });
+    expect((await listReceived(person.headers)).totalElements).toBe(0);
+    expect((await answerInvitation(person.headers, 'ACCEPTED', colleague)).statusCode).toBe(404);
+    expect((await inviteWith(owner, person.username, {})).statusCode).toBe(201);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { PurchaseRights } from '@cromia/domain/people/company-roles';
 import { getNextState, listStatesAccepting } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
@@ -44,6 +45,7 @@ import {
   selectInvitations,
   storeInvitationAnswer,
 } from './invitation-queries.ts';
+import { findGivenRights, findInvitedRights, findJoiningRights } from './invited-rights.ts';
 
 const DAY_MS = 86_400_000;
 const statusSchema = z.enum(INVITATION_STATUSES);
@@ -58,6 +60,7 @@ function toInvitationResponse(row: InvitationRow): DisplayedInvitation {
   const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
   return invitationResponseItemSchema.parse({
     ...row,
+    ...findGivenRights(row),
     inviterName,
     expiration: row.expiration.toISOString(),
   });
@@ -149,18 +152,22 @@ async function tryConsumeInvitationMail(
  * Invites a person to act for the caller's customer. The response does not reveal whether the address has an account,
  * or of which kind: an invitation that cannot be accepted just expires. The response only reveals whether the invitee
  * already belongs to the inviter's customer.
- * @throws Problem Conflict when the address has already been invited, BelongsAlready, TooManyRequests
+ * @throws Problem Conflict when the address has already been invited, BelongsAlready, TooManyRequests, NotAllowed and
+ *   BadRequest for rights that the caller may not give
  */
 export async function sendInvitation(
   trx: Transaction,
   { config, now }: ServiceDependencies,
   { viewer, customer }: Inviter,
-  invitation: Invitation,
+  { inviteeEmail, inviteeFirstName, inviteeLastName, ...requested }: Invitation,
 ): Promise<DisplayedInvitation> {
   const sentAt = now();
-  const { inviteeEmail } = invitation;
   const invitee = await lockInvitee(trx, inviteeEmail);
   if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
+  // The invitee is locked before the customer, as when they accept.
+  const inviter = { userId: viewer.userId, customerId: customer.id };
+  const rights = await findInvitedRights(trx, inviter, requested);
+  const invitation = { inviteeEmail, inviteeFirstName, inviteeLastName, ...rights };
   await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: sentAt });
   const link = createSecret();
   const expiration = new Date(sentAt.getTime() + LIMITS.invitationDays * DAY_MS);
@@ -180,12 +187,13 @@ export async function sendInvitation(
     action: 'invitations.send',
     entity: 'customer_invitation',
     entityId: id,
+    details: { ...rights },
   });
   const { username: inviterUsername, language } = viewer;
   const { businessName } = customer;
   const inviterName = toInviterName(await findInviter(trx, viewer.userId));
   const fields = { inviteeEmail, inviterUsername, inviterName, businessName };
-  const mailFields = { ...fields, expiration, tempCode: link.secret };
+  const mailFields = { ...fields, rights, expiration, tempCode: link.secret };
   const recipient = { invitee: getInviteeKind(invitee), language: invitee?.language ?? language };
   if (isMailed) await queueMail(trx, buildInvitationMail(mailFields, recipient, config));
   return { ...invitation, ...fields, status: 'PENDING', expiration: expiration.toISOString() };
@@ -224,10 +232,10 @@ export async function removeInvitations(
 async function joinCustomer(
   trx: Transaction,
   user: LockedUser,
-  { customerId }: InvitationRow,
+  { customerId, rights }: { customerId: string; rights: PurchaseRights },
   now: Date,
 ): Promise<void> {
-  await makeCustomerUser(trx, user.id, customerId);
+  await makeCustomerUser(trx, user.id, customerId, rights);
   const states = listStatesAccepting(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
   const closed = await closeOwnRequests(trx, user.id, states, now);
   const entries = closed.map(
@@ -261,8 +269,11 @@ export async function answerInvitation(
     const event = status === 'ACCEPTED' ? 'accept' : 'reject';
     const isOpen = getNextState(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
     if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
-    if (!(await storeInvitationAnswer(trx, invitation.id, status))) throw new Problem('InvitationExpired');
-    if (status === 'ACCEPTED') await joinCustomer(trx, locked, invitation, now());
+    const rights = status === 'ACCEPTED' ? await findJoiningRights(trx, invitation) : undefined;
+    if (!(await storeInvitationAnswer(trx, invitation.id, status, rights)))
+      throw new Problem('InvitationExpired');
+    const { customerId } = invitation;
+    if (rights) await joinCustomer(trx, locked, { customerId, rights }, now());
     await recordAudit(trx, {
       userId: locked.id,
       customerId: invitation.customerId,

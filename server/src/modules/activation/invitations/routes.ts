@@ -54,6 +54,10 @@ export function invitationRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'invitations.send',
       summary: "Invite a person to act for the current user's customer",
+      description:
+        'An OWNER invites with any rights; a BUYER as BUYER without approval rights, REQUESTER or VIEWER, and with ' +
+        'no limits above the own ones, which are the default. What is more is a 400 at its field. Accepting gives ' +
+        'no more than the inviter may give at that time.',
       idempotent: true,
       body: invitationSchema,
       status: 201,

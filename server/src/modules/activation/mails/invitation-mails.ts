@@ -1,9 +1,11 @@
 import { formatInviter } from '@cromia/domain/activation/inviter';
 import { formatInstant } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
+import type { PurchaseRights } from '@cromia/domain/people/company-roles';
 import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
+import { listRightsFacts } from '../../people/index.ts';
 import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
@@ -31,9 +33,10 @@ export function buildInvitationMail(
     inviterUsername,
     inviterName,
     businessName,
+    rights,
     expiration,
     tempCode,
-  }: MailedInvitation & { inviterName: string | null; tempCode: string },
+  }: MailedInvitation & { inviterName: string | null; rights: PurchaseRights; tempCode: string },
   { invitee, language: preferred }: { invitee: Invitee; language: string },
   sender: Sender,
 ): Mail {
@@ -72,6 +75,7 @@ export function buildInvitationMail(
       variant.text,
       t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],
+    facts: listRightsFacts(rights, language),
     link: {
       label: variant.label,
       url: toPageUrl(sender, variant.page, { ...variant.query, locale: language }),

@@ -1,6 +1,7 @@
 import type { CustomerListQuery } from '@cromia/domain/customers/customer-desk';
 import { TERM_NAMES } from '@cromia/domain/customers/customer-terms';
 import { LIMITS } from '@cromia/domain/limits';
+import { COMPANY_ROLES } from '@cromia/domain/people/company-roles';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { combineConditions, isAssigned, matchesCustomer } from '../../../platform/database/list-queries.ts';
@@ -57,8 +58,19 @@ const IS_DISABLED = sql<boolean>`users.disabled_at IS NOT NULL`;
 export async function listPeople(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
-    .select(['users.id', 'users.username', 'users.firstname', 'users.lastname', IS_DISABLED.as('isDisabled')])
+    .select([
+      'users.id',
+      'users.username',
+      'users.firstname',
+      'users.lastname',
+      'users.companyRole',
+      'users.orderLimit',
+      'users.monthLimit',
+      'users.canApprove',
+      IS_DISABLED.as('isDisabled'),
+    ])
     .where('users.customerId', '=', customerId)
+    .orderBy(sql`array_position(${[...COMPANY_ROLES]}::text[], users.company_role)`)
     .orderBy('users.lastname')
     .orderBy('users.username')
     .limit(LIMITS.listEntries)

@@ -19,6 +19,7 @@ import {
   type DocumentTables,
   hasStatusToday,
   listLines,
+  PLACED_BY,
   readDocumentsWithLines,
   type SortColumn,
 } from '../../shop-documents/index.ts';
@@ -114,6 +115,7 @@ function selectRequests(db: Connection) {
       'customers.customerCode',
       'customers.businessName',
       'users.username',
+      PLACED_BY.as('placedBy'),
     ])
     .select((eb) =>
       eb

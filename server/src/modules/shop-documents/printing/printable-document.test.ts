@@ -10,6 +10,7 @@ const ORDER: Order = {
   customerOrderCode: 'PO-7',
   orderRequestId: null,
   requestCreatedOn: '2026-11-20T10:00:00.000Z',
+  placedBy: { username: 'anna@test.it', name: 'Anna Bianchi', isAgent: false },
   address: {
     code: 'SD001',
     businessName: 'Magazzino',
@@ -181,4 +182,13 @@ it('a request that is issued as a PDF contains the payment terms of its customer
   const parties = { issuerVat: 'IT12345670017', customerVat: 'IT00743110157', paymentTerms: '60 gg' };
   const { facts } = toPrintableDocument(document, 'en', 'Europe/Rome', parties);
   expect(facts).toContainEqual(['Payment terms', '60 gg']);
+});
+
+it('an order names who placed it, and agents as such', () => {
+  const print = (placedBy: Order['placedBy']) =>
+    toPrintableDocument(toOrderDocument({ ...ORDER, placedBy }, CUSTOMER), 'it', 'Europe/Rome').facts;
+  const luca = { username: 'luca@cromia.test', name: 'Luca Ferraresi', isAgent: true };
+  expect(print(ORDER.placedBy)).toContainEqual(['Ordinato da', 'Anna Bianchi']);
+  expect(print(luca)).toContainEqual(['Ordinato da', 'Luca Ferraresi (agente)']);
+  expect(print(null).map(([label]) => label)).not.toContain('Ordinato da');
 });

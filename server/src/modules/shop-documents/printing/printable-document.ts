@@ -68,6 +68,15 @@ function formatAddress({ address }: ShopDocument, language: UiLanguage): string 
   return lines.filter(Boolean).join(', ');
 }
 
+/** The name of who placed a document; agents and commercial users are named as such. */
+export function formatPlacedBy(
+  { placedBy }: Pick<ShopDocument, 'placedBy'>,
+  labels: DocumentTexts['labels'],
+): string | null {
+  if (placedBy === null) return null;
+  return placedBy.isAgent ? `${placedBy.name} (${labels.agent})` : placedBy.name;
+}
+
 /** What a document that is issued as a PDF contains of its issuer and customer. */
 export interface IssuedParties {
   issuerVat: string;
@@ -96,6 +105,7 @@ function listFacts(
     [labels.customerVat, parties?.customerVat],
     [labels.issuerVat, parties?.issuerVat],
     [labels.sentBy, document.sentBy],
+    [kind === 'offerRequest' ? labels.requestedBy : labels.orderedBy, formatPlacedBy(document, labels)],
     [labels.customerOrderCode, document.customerOrderCode],
     [labels.createdOn, formatInstant(document.createdOn, timeZone)],
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubLostResponse, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -50,4 +50,63 @@ test('after a lost response, a corrected invitation reports that the first one e
   await expect.element(page.getByText('Il primo invio era arrivato', { exact: false })).toBeVisible();
   const keys = callsTo('post', PENDINGS).map(({ headers }) => headers.get('idempotency-key'));
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('an owner invites with a role and limits; a refused limit is named at its field', async () => {
+  stubResponse('get', SENT, paged([anInvitation()]));
+  stubRejection('post', PENDINGS, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [{ path: 'orderLimit', code: 'invalidField', limit: { of: 'value', max: 500 } }],
+  });
+  await openPage('/profile-customer/invite-new', { viewer: aUser({ hasColleagues: true }) });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Nome').fill('Marta');
+  await field('Cognome').fill('Sala');
+  await field('E-mail').fill('marta@sala.test');
+  await field('Limite per ordine').fill('800');
+  await inspect();
+  await page.getByRole('button', { name: 'Invia l’invito' }).click();
+  await expect.element(field('Limite per ordine')).toBeInvalid();
+  expect(callsTo('post', PENDINGS)[0]?.body).toEqual({
+    inviteeFirstName: 'Marta',
+    inviteeLastName: 'Sala',
+    inviteeEmail: 'marta@sala.test',
+    companyRole: 'BUYER',
+    orderLimit: 800,
+    monthLimit: null,
+    canApprove: false,
+  });
+  stubResponse('post', PENDINGS, anInvitation(), 201);
+  await page.getByRole('combobox', { name: 'Ruolo' }).click();
+  await page.getByRole('option', { name: 'Richiedente' }).click();
+  await page.getByRole('button', { name: 'Invia l’invito' }).click();
+  await expect.element(page.getByText('Invito inviato', { exact: false })).toBeVisible();
+  expect(callsTo('post', PENDINGS).at(-1)?.body).toMatchObject({ companyRole: 'REQUESTER' });
+});
+
+test('a buyer invites neither owners nor approvers, and without an amount with the own limits', async () => {
+  stubResponse('get', SENT, paged([anInvitation()]));
+  stubResponse('post', PENDINGS, anInvitation(), 201);
+  await openPage('/profile-customer/invite-new', {
+    viewer: aUser({ hasColleagues: true, companyRole: 'BUYER' }),
+  });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Nome').fill('Marta');
+  await field('Cognome').fill('Sala');
+  await field('E-mail').fill('marta@sala.test');
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Ruolo' }).click();
+  await expect.element(page.getByRole('option', { name: 'Titolare' })).not.toBeInTheDocument();
+  await page.getByRole('option', { name: 'Acquirente' }).click();
+  await page.getByRole('button', { name: 'Invia l’invito' }).click();
+  await expect
+    .poll(() => callsTo('post', PENDINGS)[0]?.body)
+    .toEqual({
+      inviteeFirstName: 'Marta',
+      inviteeLastName: 'Sala',
+      inviteeEmail: 'marta@sala.test',
+      companyRole: 'BUYER',
+      canApprove: false,
+    });
 });

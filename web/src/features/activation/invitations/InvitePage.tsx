@@ -1,7 +1,9 @@
+import type { User } from '@cromia/domain/accounts/login';
 import { type Invitation, invitationSchema } from '@cromia/domain/activation/request-forms';
+import type { CompanyRole } from '@cromia/domain/people/company-roles';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { api, unwrapResponse } from '../../../api/client';
 import { type ProblemCode, toApiProblem } from '../../../api/problem';
@@ -14,23 +16,56 @@ import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { TextField } from '../../../ui/fields/TextField';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { createFormSchema, showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { omitUndefined } from '../../../ui/list/omit-undefined';
 import { PageFrame } from '../../../ui/PageFrame';
+import {
+  JOINING_RIGHTS_FORM,
+  RIGHTS_FIELDS,
+  RightsFields,
+  rightsFormSchema,
+  toTypedRights,
+} from '../../people';
 import { NavItemLink } from '../../shell';
 import classes from '../styles.module.css';
 
-const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName'] as const;
-const EMPTY_INVITATION = { inviteeEmail: '', inviteeFirstName: '', inviteeLastName: '' };
+const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName', ...RIGHTS_FIELDS] as const;
 
-const invitationFormSchema = z.object({
+const typedInvitationSchema = z.object({
   inviteeEmail: z.string(),
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),
+  ...rightsFormSchema.shape,
 });
+type TypedInvitation = z.infer<typeof typedInvitationSchema>;
+
+const EMPTY_INVITATION: TypedInvitation = {
+  inviteeEmail: '',
+  inviteeFirstName: '',
+  inviteeLastName: '',
+  ...JOINING_RIGHTS_FORM,
+};
+
+/**
+ * Creates the schema of the form. Without rights the invitation has the default ones; an empty limit of an inviter who
+ * has limits is the inviter's own.
+ */
+function createInvitationFormSchema({ withRights, inviter }: { withRights: boolean; inviter: CompanyRole }) {
+  return createFormSchema(
+    typedInvitationSchema,
+    ({ inviteeEmail, inviteeFirstName, inviteeLastName, ...rights }) =>
+      invitationSchema.safeParse({
+        inviteeEmail,
+        inviteeFirstName,
+        inviteeLastName,
+        ...(withRights ? toTypedRights(rights, inviter === 'OWNER' ? null : undefined) : {}),
+      }),
+  );
+}
 /** Values entered in this tab; the form restores them after a failure. */
 const draftStore = createTabStore(
   'invitation',
-  z.object({ username: z.string(), typed: invitationFormSchema }),
+  z.object({ username: z.string(), typed: typedInvitationSchema }),
 );
 
 function readInvitationDraft() {
@@ -41,11 +76,11 @@ function readInvitationDraft() {
 function useInvite() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Invitation) =>
+    mutationFn: ({ inviteeEmail, inviteeFirstName, inviteeLastName, ...rights }: Invitation) =>
       sendOnce('invitation', (key) =>
         unwrapResponse(
           api.POST('/api/v1/public/customer/customer-invitations/pendings', {
-            body,
+            body: { inviteeEmail, inviteeFirstName, inviteeLastName, ...omitUndefined(rights) },
             params: { header: { 'idempotency-key': key } },
           }),
         ),
@@ -56,15 +91,20 @@ function useInvite() {
 }
 
 interface InvitePageProps {
+  user: User;
+  /** Whether the form contains role and limits of the invited person. */
+  withRights: boolean;
   onSent: () => void;
   /** Called after a failure; the draft stays stored. */
   onFailed: (code: ProblemCode) => void;
 }
 
 /** Invites a person to act for the user's customer (section 2, invite-new). */
-export function InvitePage({ onSent, onFailed }: InvitePageProps) {
+export function InvitePage({ user, withRights, onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const form = useZodForm(invitationSchema, readInvitationDraft());
+  const inviter = user.companyRole ?? 'BUYER';
+  const schema = useMemo(() => createInvitationFormSchema({ withRights, inviter }), [withRights, inviter]);
+  const form = useZodForm(schema, readInvitationDraft());
   const invite = useInvite();
   const submitOnce = useSubmitOnce(invite);
 
@@ -117,6 +157,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           inputMode="email"
           autoComplete="off"
         />
+        {withRights && <RightsFields control={form.control} giver={inviter} />}
         <FormErrorSummary control={form.control} />
         <DialogActions>
           <Button component={NavItemLink} path="/profile-customer/invite-list" variant="default">

@@ -16,6 +16,10 @@ const INVITATIONS = Array.from({ length: 34 }, (_invitation, index) => ({
   inviteeLastName: `Verdi ${index}`,
   businessName: 'Rossi Verniciature S.r.l.',
   status: 'PENDING' as const,
+  companyRole: 'BUYER' as const,
+  orderLimit: null,
+  monthLimit: null,
+  canApprove: false,
   expiration: '2036-11-29T09:00:00.000Z',
 }));
 

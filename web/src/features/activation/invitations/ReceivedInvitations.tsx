@@ -88,8 +88,8 @@ interface ReceivedInvitationProps {
 }
 
 function ReceivedInvitation({ invitation, isSingle, onDecide }: ReceivedInvitationProps) {
-  const { t } = useTexts('activation');
-  const { businessName, expiration } = invitation;
+  const { t } = useTexts('activation', 'people');
+  const { businessName, expiration, companyRole } = invitation;
   const days = countInvitationDaysLeft(new Date(expiration), new Date());
   return (
     <li className={classes.invitation}>
@@ -97,6 +97,9 @@ function ReceivedInvitation({ invitation, isSingle, onDecide }: ReceivedInvitati
         <Text fw={600}>{businessName}</Text>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {t('activation:received.from', { inviter: formatInviter(invitation) })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('activation:received.role', { role: t(`people:roles.${companyRole}`) })}
         </Text>
         <Text size="sm" c="dimmed">
           {t('activation:invitations.daysLeft', { count: days })}

@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus } from '@tabler/icons-react';
@@ -26,19 +27,21 @@ interface SentInvitationsPageProps {
 export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(sentInvitationsQuery(user.username));
-  const columns = useInvitationColumns();
   const [invitationToDelete, setInvitationToDelete] = useState<Invitation | null>(null);
   const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
-  const inviteButton = (variant: 'filled' | 'default') => (
-    <Button
-      variant={variant}
-      component={NavItemLink}
-      path={NEW_INVITATION_PATH}
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      {t('activation:invitations.invite')}
-    </Button>
-  );
+  const hasOtherRights = rows?.some((row) => row.companyRole !== 'BUYER') === true;
+  const columns = useInvitationColumns(user.hasColleagues || hasOtherRights);
+  const inviteButton = (variant: 'filled' | 'default') =>
+    isAllowed(user, 'invitations.send') && (
+      <Button
+        variant={variant}
+        component={NavItemLink}
+        path={NEW_INVITATION_PATH}
+        leftSection={<IconPlus size={18} aria-hidden />}
+      >
+        {t('activation:invitations.invite')}
+      </Button>
+    );
   return (
     <PageFrame
       title={t('activation:invitations.title')}
@@ -61,12 +64,14 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
             `${inviteeEmail} ${inviterUsername} ${expiration}`
           }
           rowLabel={({ inviteeFirstName, inviteeLastName }) => `${inviteeFirstName} ${inviteeLastName}`}
-          actions={(invitation) => (
-            <DeleteInvitationButton
-              invitation={invitation}
-              onDelete={() => setInvitationToDelete(invitation)}
-            />
-          )}
+          actions={(invitation) =>
+            isAllowed(user, 'invitations.delete') && (
+              <DeleteInvitationButton
+                invitation={invitation}
+                onDelete={() => setInvitationToDelete(invitation)}
+              />
+            )
+          }
           empty={
             <EmptyState icon={IconMail} action={inviteButton('default')}>
               {t('activation:invitations.none')}

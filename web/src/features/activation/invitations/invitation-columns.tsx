@@ -29,9 +29,9 @@ function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Columns of the sent invitations. */
-export function useInvitationColumns(): DataColumn<Invitation>[] {
-  const { t } = useTexts('activation');
+/** Columns of the sent invitations. @param withRights whether they have the role of the invited person */
+export function useInvitationColumns(withRights: boolean): DataColumn<Invitation>[] {
+  const { t } = useTexts('activation', 'people');
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -48,6 +48,15 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
         ),
         card: 'title',
       },
+      ...(withRights
+        ? [
+            {
+              id: 'role',
+              header: t('people:fields.role'),
+              cell: ({ companyRole }: Invitation) => t(`people:roles.${companyRole}`),
+            },
+          ]
+        : []),
       {
         id: 'status',
         card: 'badge',
@@ -69,6 +78,6 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
         },
       },
     ],
-    [t, date],
+    [t, date, withRights],
   );
 }

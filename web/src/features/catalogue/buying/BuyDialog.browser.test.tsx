@@ -307,3 +307,13 @@ test('an agent sees the terms of the chosen customer and can buy for it', async 
   await pressBuy();
   await expect.element(addToCart).toBeEnabled();
 });
+
+test('people who only read see the price of a product, and no button to buy it', async () => {
+  await openPage(`/products-search/b2b?nameCode=F120&open=${CODE}`, {
+    viewer: aUser({ companyRole: 'VIEWER' }),
+  });
+  await expect.element(page.getByText('€', { exact: false }).first()).toBeVisible();
+  for (const name of ['Acquista', 'Aggiungi al carrello'])
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /Carrello/ })).not.toBeInTheDocument();
+});

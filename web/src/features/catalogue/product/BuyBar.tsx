@@ -42,7 +42,16 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
     );
   }
   if (findCartError(product) !== null) return null;
-  const canAdd = findBuyingRejection(user, product, { actingFor }) === null;
+  const rejection = findBuyingRejection(user, product, { actingFor });
+  // People of a customer who only read see the price.
+  if (user?.role === 'CUSTOMER' && rejection === 'notAllowed') {
+    return (
+      <div className={classes.buyBar}>
+        <PriceBox product={toVariant(product)} />
+      </div>
+    );
+  }
+  const canAdd = rejection === null;
   const buy = (
     <Button
       size="md"

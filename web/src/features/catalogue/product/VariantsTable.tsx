@@ -1,9 +1,11 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Title, type TitleOrder } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
@@ -110,8 +112,10 @@ function VariantAction({
   onOpen,
 }: Pick<VariantsTableProps, 'onBuy' | 'onOpen'> & { variant: ProductVariant }) {
   const { t } = useTexts('catalogue');
+  const user = useUser();
   if (isOnRequestOnly(variant)) return <AddToCartNote product={variant} compact />;
   if (findCartError(variant) === null) {
+    if (user?.role === 'CUSTOMER' && !isAllowed(user, 'cart.change')) return null;
     const code = formatProductCode(variant.id);
     return (
       <Button

@@ -46,6 +46,7 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     address: null,
     answerExpectedOn: null,
     createdOn: '2026-11-20T10:00:00Z',
+    placedBy: null,
     deliveryDateRequested: '2026-11-30',
     status: 'PENDING',
     version: 1,

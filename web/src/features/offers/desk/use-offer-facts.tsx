@@ -27,7 +27,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
         ]),
     ...(offer.version > 1 ? [{ label: t('offers:version'), value: offer.version }] : []),
     { label: t('orders:columns.createdOn'), value: moment(offer.createdOn) },
-    { label: t('desk:queue.sentBy'), value: <Sender username={offer.username} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={offer.username} placedBy={offer.placedBy} /> },
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(offer.totalWeight) },

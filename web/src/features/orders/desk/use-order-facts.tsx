@@ -35,7 +35,7 @@ export function useOrderFacts(
       value: <RequestLink id={orderRequestId} code={customerOrderCode ?? '–'} />,
     },
     { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
-    { label: t('desk:queue.sentBy'), value: <Sender username={order.username} /> },
+    { label: t('desk:queue.sentBy'), value: <Sender username={order.username} placedBy={order.placedBy} /> },
     {
       label: t('orders:columns.deliveryDate'),
       value: (

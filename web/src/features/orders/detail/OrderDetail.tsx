@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
+import { usePlacedByFacts } from '../use-placed-by';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
 import { OrderNotice } from './OrderNotice';
 import { OrderTimeline } from './OrderTimeline';
@@ -22,7 +23,9 @@ export function useOrderFacts(order: Order): Fact[] {
   const { weight } = useFormats();
   const { address, acceptMultipleShipping, totalWeight } = order;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const placedByFacts = usePlacedByFacts(order.placedBy, 'ordered');
   return [
+    ...placedByFacts,
     ...(address
       ? [{ label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> }]
       : []),

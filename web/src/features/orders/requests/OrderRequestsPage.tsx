@@ -2,6 +2,7 @@ import { mayPutBackRequest, type OrderRequest } from '@cromia/domain/orders/orde
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconRefresh, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useIsAllowed } from '../../../api/use-is-allowed';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
@@ -16,6 +17,7 @@ import { RequestAgainFeedback } from '../again/RequestAgainFeedback';
 import type { RedoResult } from '../again/redo-result';
 import { useRedoOrder } from '../again/use-redo-order';
 import { ExpandedRow } from '../detail/ExpandedRow';
+import { usePlacedByFilter } from '../use-placed-by';
 import {
   exportOrderRequests,
   fetchOrderRequestPdf,
@@ -40,8 +42,9 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
   const columns = useOrderRequestColumns();
-  const list = useList(
-    scope.query.customerCode === undefined ? ORDER_REQUEST_LIST : ACTING_ORDER_REQUEST_LIST,
+  const canOrder = useIsAllowed('order-requests.create');
+  const list = usePlacedByFilter(
+    useList(scope.query.customerCode === undefined ? ORDER_REQUEST_LIST : ACTING_ORDER_REQUEST_LIST),
   );
   const requests = useQuery(orderRequestsQuery(scope, list.query));
   const requestAgain = useRequestOrderAgain(scope);
@@ -72,7 +75,8 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
         rowId={(request) => request.id}
         rowLabel={formatRowLabel}
         actions={(request) =>
-          request.canRequestAgain ? (
+          canOrder &&
+          (request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
               rowName={formatRowLabel(request)}
@@ -92,7 +96,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
                 {t('orders:redo.action')}
               </RowButton>
             )
-          )
+          ))
         }
         detail={(request) => (
           <ExpandedRow listed={request} detail={orderRequestDetailQuery(scope, request.id)}>

@@ -12,6 +12,7 @@ import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
 import { OrderTimeline } from '../detail/OrderTimeline';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
+import { usePlacedByFacts } from '../use-placed-by';
 import { useRequestSums } from './use-request-sums';
 
 /** Link to the order of a request. */
@@ -30,7 +31,9 @@ export function useOrderRequestFacts(request: OrderRequest): Fact[] {
   const { weight, date } = useFormats();
   const { address, acceptMultipleShipping, totalWeight, status, expirationDate, orderCode } = request;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const placedByFacts = usePlacedByFacts(request.placedBy, 'ordered');
   return [
+    ...placedByFacts,
     { label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },

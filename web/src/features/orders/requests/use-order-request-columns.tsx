@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
 import classes from '../styles.module.css';
+import { PlacedOn } from '../use-placed-by';
 import { RequestStatus } from './RequestStatus';
 import { RequestTotal } from './RequestTotal';
 
@@ -32,7 +33,11 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.createdOn'),
-        cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
+        cell: (request) => (
+          <PlacedOn placedBy={request.placedBy}>
+            <span className={classes.unbroken}>{date(request.createdOn)}</span>
+          </PlacedOn>
+        ),
         sortBy: (request) => request.createdOn,
       },
       {

@@ -26,7 +26,10 @@ export function useOrderRequestFacts(request: StaffOrderRequest): { facts: Fact[
     { label: t('orders:columns.requestNumber'), value: request.number },
     { label: t('orders:columns.customerOrderCode'), value: request.customerOrderCode },
     { label: t('orders:columns.createdOn'), value: date(request.createdOn) },
-    { label: t('desk:queue.sentBy'), value: <Sender username={request.username} /> },
+    {
+      label: t('desk:queue.sentBy'),
+      value: <Sender username={request.username} placedBy={request.placedBy} />,
+    },
     ...(status === 'PENDING' && expirationDate !== null
       ? [{ label: t('orders:detail.decisionUntil'), value: formatDate(expirationDate) }]
       : []),
