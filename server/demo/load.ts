@@ -8,6 +8,7 @@ import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
+import { loadShoppingLists } from './load/shopping-lists.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
 import { buildDemoCustomers } from './people/customers.ts';
 import { listFavourites } from './shop/assortments.ts';
@@ -73,6 +74,7 @@ export async function loadDemo(
     await loadHistory(trx, ids, buildDemoHistory(customers, products, agreed, now));
     const [first] = customers;
     if (first) await loadFirstCart(trx, ids, first, products, agreed);
+    await loadShoppingLists(trx, ids, products, now);
 
     reportStep('documents');
     await loadTds(trx, now);

@@ -267,6 +267,7 @@ describe('the route guard', () => {
       '/demo/mailbox': '/demo',
       '/profile-customer/cart': '/profile-customer',
       '/profile-customer/edit-request': '/profile-customer',
+      '/profile-customer/lists': '/profile-customer',
       '/profile-customer/ordered-products': '/profile-customer',
       '/profile-customer/orders': '/profile-customer',
       '/profile-customer/overview': '/profile-customer',

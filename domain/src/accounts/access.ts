@@ -103,6 +103,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP },
+  // Own shopping lists, and those that users of the customer share
+  'shopping-lists.read': { subjects: SHOP },
+  'shopping-lists.change': { subjects: SHOP },
   'order-requests.create': { subjects: SHOP },
   'order-requests.list': { subjects: SHOP },
   'order-requests.redo': { subjects: SHOP },

@@ -15,7 +15,8 @@ export {
   declareDeskDocuments,
   declarePortfolioDocuments,
 } from './document-routes.ts';
-export { defineOrderedProductsTable } from './document-tables.ts';
+export { defineOrderedProductsTable, defineShoppingListTable } from './document-tables.ts';
+export { DOCUMENT_TEXTS } from './document-texts.ts';
 export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
@@ -23,5 +24,6 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
+export { describeProduct } from './printing/printable-document.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

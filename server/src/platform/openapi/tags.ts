@@ -9,6 +9,7 @@ const TAGS: Readonly<Record<string, string>> = {
   catalogue: 'Search and details of products, their prices and images.',
   'ordered-products': 'Products that a customer has ordered before.',
   cart: 'The cart of a user for a customer.',
+  'shopping-lists': 'Lists of products that a customer buys again and again.',
   checkout: 'Order requests and offer requests for lines of the cart.',
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',

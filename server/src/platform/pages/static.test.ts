@@ -268,3 +268,14 @@ describe('the web app', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org");
   });
 });
+
+test.each([
+  ['/p/F120-7035-25', '/ecommerce/products-search?serial=F120&color=7035&open=F120-7035-25'],
+  ['/p/f120-7035-25', '/ecommerce/products-search?serial=F120&color=7035&open=F120-7035-25'],
+  ['/p/F120-7035', '/ecommerce/not-found'],
+  ['/p/%2F%2Fevil.test', '/ecommerce/not-found'],
+])('the short link %s leads to %s', async (url, location) => {
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe(location);
+});

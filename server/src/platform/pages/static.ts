@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatProductCode, parseProductCode } from '@cromia/domain/catalogue/product-code';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -25,6 +26,14 @@ function removeTrailingSlash(url: string): string | undefined {
   return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
 }
 
+/** The page that opens a product, from its code `serial-color-pkg`; the page of unknown addresses for another text. */
+function toProductPage(text: string): string {
+  const code = parseProductCode(text);
+  if (code === undefined) return '/not-found';
+  const { serial, color } = code;
+  return `/products-search?${new URLSearchParams({ serial, color, open: formatProductCode(code) })}`;
+}
+
 interface StaticOptions extends Omit<Pages, 'defaultLanguage'> {
   config: Config;
   folder?: string;
@@ -46,6 +55,10 @@ export async function registerStatic(
   }
   const pages: Pages = { ...options, defaultLanguage: config.brand.defaultLanguage };
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  // The short link of a product, which QR codes contain.
+  app.get<{ Params: { code: string } }>('/p/:code', { schema: { hide: true } }, ({ params }, reply) =>
+    reply.redirect(BASE_PATH + toProductPage(params.code), 302),
+  );
   const robots = buildRobotsTxt(config);
   const sitemap = createSitemapReader(config, pages.levels);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
