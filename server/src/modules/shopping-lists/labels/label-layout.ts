@@ -9,36 +9,34 @@ import type { LabelDocument, ProductLabel } from './product-labels.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 /** Distance of the content from the edge of its label, which printers may miss by a millimetre, in points. */
-const PADDING = 8;
-/** Width and height of the swatch, in points. */
-const SWATCH = { width: 34, height: 11 };
-/** Labels below this height have smaller texts, in points. */
-const SMALL_HEIGHT = 90;
+const PADDING = 6;
+/** Gap between the QR code and the texts, in points. */
+const GAP = 6;
+
+/** Sizes of the texts in points, and of the swatch relative to them, by the least height of a label in points. */
+const TEXT_SIZES = [
+  { from: 150, code: 16, text: 10.5, hasNote: true },
+  { from: 90, code: 11, text: 8, hasNote: true },
+  { from: 0, code: 8, text: 6.5, hasNote: false },
+] as const;
 /** Longest word that fits beside the QR code, in characters. */
 const LONGEST_WORD = 14;
 
 const toPoints = (millimetres: number) => millimetres * POINTS_PER_MM;
 
 /** A swatch with a hairline, so that white stays visible; hatched if the colour is unknown. */
-function buildSwatch(hex: string | null): Content {
-  const { width, height } = SWATCH;
-  const frame: CanvasElement = { type: 'rect', x: 0, y: 0, w: width, h: height, lineWidth: 0.4 };
-  const lines = [0, 1, 2, 3].map((index): CanvasElement => {
-    const x = index * height;
-    return {
-      type: 'line',
-      x1: x,
-      y1: height,
-      x2: Math.min(x + height, width),
-      y2: Math.max(0, height - (width - x)),
-      lineWidth: 0.4,
+function buildSwatch(hex: string | null, height: number): Content {
+  const width = 3 * height;
+  const line = { lineWidth: 0.5, lineColor: SECONDARY_TEXT_COLOR };
+  const frame: CanvasElement = { type: 'rect', x: 0, y: 0, w: width, h: height, ...line };
+  const hatching = [0, 1, 2].map(
+    (index): CanvasElement => ({
+      ...{ type: 'line', x1: index * height, y1: height, x2: (index + 1) * height, y2: 0 },
+      ...line,
       lineColor: LINE_COLOR,
-    };
-  });
-  return {
-    canvas: hex === null ? [frame, ...lines] : [{ ...frame, color: hex }],
-    margin: [0, 2, 0, 2],
-  };
+    }),
+  );
+  return { canvas: hex === null ? [...hatching, frame] : [{ ...frame, color: hex }], margin: [0, 2, 0, 2] };
 }
 
 /** Cuts a text to about the given number of lines, so that it stays on its label. */
@@ -50,35 +48,29 @@ function cutText(text: string, maxCharacters: number): string {
 function buildLabel(label: ProductLabel, size: LabelSheetSize): Content {
   const width = toPoints(size.width) - 2 * PADDING;
   const height = toPoints(size.height) - 2 * PADDING;
-  const isSmall = toPoints(size.height) < SMALL_HEIGHT;
-  const fontSize = isSmall ? 6.5 : 8;
-  const qrSize = Math.min(height, width * 0.45);
+  const sizes = TEXT_SIZES.find(({ from }) => toPoints(size.height) >= from) ?? TEXT_SIZES[2];
+  const qrSize = Math.min(height, width / 2);
   // Characters of a line: a letter is about half as wide as it is high.
-  const perLine = (width - qrSize) / (fontSize * 0.5);
+  const perLine = (width - qrSize - GAP) / (sizes.text * 0.5);
+  const lines = (text: string, count: number) => wrapLongWords(cutText(text, perLine * count), LONGEST_WORD);
   const details = [label.color, label.content].filter(Boolean).join(' · ');
+  const hasNote = sizes.hasNote && label.note !== '';
   return {
     columns: [
-      { width: qrSize, qr: label.url, fit: qrSize, eccLevel: 'M' },
+      { width: qrSize, qr: label.url, fit: qrSize, eccLevel: 'L' },
       {
         width: '*',
         stack: [
-          { text: label.code, bold: true, fontSize: isSmall ? 8 : 11 },
-          { text: wrapLongWords(cutText(label.name, perLine * 2), LONGEST_WORD) },
-          buildSwatch(label.hex),
-          { text: wrapLongWords(cutText(details, perLine * 2), LONGEST_WORD) },
-          ...(label.note === '' || isSmall
-            ? []
-            : [
-                {
-                  text: wrapLongWords(cutText(label.note, perLine), LONGEST_WORD),
-                  color: SECONDARY_TEXT_COLOR,
-                },
-              ]),
+          { text: label.code, bold: true, fontSize: sizes.code },
+          { text: lines(label.name, 2) },
+          buildSwatch(label.hex, sizes.text * 1.4),
+          { text: lines(details, 2) },
+          ...(hasNote ? [{ text: lines(label.note, 1), color: SECONDARY_TEXT_COLOR }] : []),
         ],
       },
     ],
-    columnGap: 6,
-    fontSize,
+    columnGap: GAP,
+    fontSize: sizes.text,
   };
 }
 
