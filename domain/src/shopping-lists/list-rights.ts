@@ -1,8 +1,10 @@
+import type { CompanyRole } from '../people/company-roles.ts';
+
 /** The caller of a shopping list, who belongs to its customer or acts for it. */
 export interface ListCaller {
   userId: string;
   /** The role within the customer; null for an agent or a commercial user. */
-  companyRole: 'OWNER' | 'BUYER' | 'REQUESTER' | 'VIEWER' | null;
+  companyRole: CompanyRole | null;
 }
 
 export interface ListOwnership {

@@ -34,7 +34,7 @@ const LISTS: readonly DemoList[] = [
   },
   {
     name: 'Carpenteria cantiere Treviso',
-    author: 'customer',
+    author: 'owner',
     isShared: true,
     changedDaysAgo: 6,
     items: [

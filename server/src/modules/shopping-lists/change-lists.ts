@@ -34,7 +34,6 @@ import {
   findReadableList,
   type ListRequest,
   readList,
-  toListCaller,
   toListScope,
 } from './read-lists.ts';
 
@@ -58,7 +57,7 @@ export async function createList(
   list: NewShoppingList,
 ): Promise<ShoppingList> {
   const { viewer, customer } = request;
-  if (!mayCreateList(toListCaller(viewer))) throw new Problem('NotAllowed');
+  if (!mayCreateList(viewer)) throw new Problem('NotAllowed');
   if ((await lockAndCountLists(trx, viewer.userId)) >= LIMITS.shoppingLists)
     rejectLength('name', 'entries', LIMITS.shoppingLists);
   const { name, isShared } = list;
@@ -85,7 +84,7 @@ async function lockChangeableList(
 ): Promise<LockedList> {
   if (!(await lockList(trx, toListScope(request), id))) throw new Problem('NotFound');
   const row = await findReadableList(trx, request, id);
-  if (!mayChangeList(row, toListCaller(request.viewer))) throw new Problem('NotAllowed');
+  if (!mayChangeList(row, request.viewer)) throw new Problem('NotAllowed');
   const items = await listItems(trx, id);
   if (version !== undefined)
     await rejectStaleVersion(trx, { version, storedVersion: createListVersion(row, items) }, [

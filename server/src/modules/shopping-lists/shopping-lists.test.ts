@@ -281,6 +281,29 @@ describe('access', () => {
     expect((await call('GET', '?onlyChangeable=true', bruno)).body.content).toEqual([]);
   });
 
+  it('lets the owner change and delete the shared lists of others, and a viewer read them only', async () => {
+    const setRole = (role: string, username: string) =>
+      sql`UPDATE users SET company_role = ${role} WHERE username = ${username}`.execute(db);
+    const { id: privateId } = await aList();
+    const { id } = await aList({ isShared: true });
+    await add(id, [anItem(primer, 4)]);
+    await setRole('VIEWER', 'bruno@test.it');
+    for (const [method, path, payload] of [...changes(id), ['POST', `/${id}/to-cart`] as const])
+      expect([path, (await call(method, path, bruno, payload)).status]).toEqual([path, 403]);
+    expect((await call('POST', '', bruno, { name: 'Own' })).status).toBe(403);
+    expect((await call('GET', `/${id}`, bruno)).body).toMatchObject({ itemCount: 1, isChangeable: false });
+    expect((await call('GET', '?onlyChangeable=true', bruno)).body.content).toEqual([]);
+    await setRole('OWNER', 'bruno@test.it');
+    expect((await call('GET', '?onlyChangeable=true', bruno)).body.content).toMatchObject([{ id }]);
+    expect((await call('GET', `/${privateId}`, bruno)).status).toBe(404);
+    const statuses = [];
+    for (const [method, path, payload] of changes(id))
+      statuses.push((await call(method, path, bruno, payload)).status);
+    // None of the removed items is in the list.
+    expect(statuses).toEqual([200, 200, 200, 404, 204]);
+    await setRole('BUYER', 'bruno@test.it');
+  });
+
   it('gives an agent the lists of the customer that they act for, with terms that customers do not see', async () => {
     const { id } = await aList({ isShared: true });
     await add(id, [anItem(primer, 4)]);
@@ -289,7 +312,9 @@ describe('access', () => {
     expect(body.items[0].pricesAndDiscounts).toMatchObject({ unitPrice: 12.5, discountPct1: 20 });
     expect(listNonNullKeys((await call('GET', `/${id}`)).body)).not.toContain('unitPrice');
     const own = await call('POST', `${AGENT_PATH}?${query}`, agent, { name: 'Proposal', isShared: true });
-    expect((await call('GET', `/${own.body.id}`)).body).toMatchObject({ isChangeable: false });
+    expect((await call('GET', `/${own.body.id}`, bruno)).body).toMatchObject({ isChangeable: false });
+    // The owner of the customer.
+    expect((await call('GET', `/${own.body.id}`)).body).toMatchObject({ isChangeable: true });
     const toCart = await call('POST', `${AGENT_PATH}/${id}/to-cart?${query}`, agent);
     expect(toCart.body).toMatchObject({ username: 'agent@test.it', itemCount: 1 });
   });
