@@ -106,6 +106,8 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
+import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
@@ -628,6 +630,17 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const ProfileCustomerListsIndexRoute =
+  ProfileCustomerListsIndexRouteImport.update({
+    id: '/lists/',
+    path: '/lists/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const BackofficeCatalogueProductClassSerialRoute =
   BackofficeCatalogueProductClassSerialRouteImport.update({
     id: '/catalogue/$productClass/$serial',
@@ -769,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -787,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -872,6 +887,7 @@ export interface FileRoutesByTo {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -890,6 +906,7 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -982,6 +999,7 @@ export interface FileRoutesById {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -1000,6 +1018,7 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1093,6 +1112,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1111,6 +1131,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1196,6 +1217,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -1214,6 +1236,7 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
+    | '/profile-customer/lists'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1305,6 +1328,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1323,6 +1347,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -2049,6 +2074,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/profile-customer/lists/': {
+      id: '/profile-customer/lists/';
+      path: '/lists';
+      fullPath: '/profile-customer/lists/';
+      preLoaderRoute: typeof ProfileCustomerListsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/lists/$id': {
+      id: '/profile-customer/lists/$id';
+      path: '/lists/$id';
+      fullPath: '/profile-customer/lists/$id';
+      preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/backoffice/catalogue/$productClass/$serial': {
       id: '/backoffice/catalogue/$productClass/$serial';
       path: '/catalogue/$productClass/$serial';
@@ -2287,6 +2326,8 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
+  ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2301,6 +2342,8 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
+  ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

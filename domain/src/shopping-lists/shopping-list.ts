@@ -88,7 +88,9 @@ export type ShoppingListChange = z.infer<typeof shoppingListChangeSchema>;
 
 const itemSchema = objectField({
   productCode: productCodeSchema,
-  quantity: wholeNumberField(1, LIMITS.itemQuantity).describe('Number of packages'),
+  quantity: wholeNumberField(0, LIMITS.itemQuantity)
+    .nullish()
+    .describe('Number of packages; zero or none stands for the smallest quantity that can be ordered'),
   note: optionalTextField(LIMITS.note),
 });
 export type NewShoppingListItem = z.infer<typeof itemSchema>;

@@ -19145,8 +19145,8 @@ export interface operations {
                     items: {
                         note?: string;
                         productCode: components["schemas"]["ProductCodeInput"];
-                        /** @description Number of packages */
-                        quantity: number;
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
                     }[];
                     /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
                     version?: string;
@@ -19224,8 +19224,8 @@ export interface operations {
                     items: {
                         note?: string;
                         productCode: components["schemas"]["ProductCodeInput"];
-                        /** @description Number of packages */
-                        quantity: number;
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
                     }[];
                 };
             };

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
-import { checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import { mayChangeList, mayCreateList } from '@cromia/domain/shopping-lists/list-rights';
 import type {
@@ -115,8 +115,10 @@ export async function removeList(trx: Transaction, request: ListRequest, id: str
 }
 
 /** An item of a request with its product, and its path in the body. */
-interface RequestedItem extends Omit<NewShoppingListItem, 'productCode'> {
+interface RequestedItem {
   product: SellableProduct;
+  quantity: number;
+  note: string | undefined;
   path: string;
 }
 
@@ -138,7 +140,9 @@ async function resolveItems(
   );
   return items.flatMap(({ quantity, note }, index) => {
     const product = products[index];
-    return product ? [{ product, quantity, note, path: `items.${index}` }] : [];
+    if (!product) return [];
+    const requested = applyDefaultQuantity(quantity, product.qtyPkgMultiplier);
+    return [{ product, quantity: requested, note, path: `items.${index}` }];
   });
 }
 

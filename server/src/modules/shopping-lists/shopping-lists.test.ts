@@ -129,6 +129,12 @@ describe('a shopping list', () => {
     expect((await call('PUT', `/${id}/items`, anna, { items: [] })).body.items).toEqual([]);
   });
 
+  it('takes the multiplier for a missing quantity', async () => {
+    const { id } = await aList();
+    const { body } = await add(id, [{ productCode: primer.productCode }, anItem(enamel, 0)]);
+    expect(body.items.map(({ quantity }: Item) => quantity)).toEqual([4, 1]);
+  });
+
   it('rejects unknown products, and quantities off the multiplier unless they were there before', async () => {
     const { id } = await aList();
     const unknown = { productCode: { ...primer.productCode, serial: 'ZZZZ' }, quantity: 4 };
@@ -140,7 +146,7 @@ describe('a shopping list', () => {
       status: 422,
       body: { code: 'IllegalItemQuantity', errors: [{ path: 'items.0.quantity' }] },
     });
-    for (const quantity of [0, -4, 1.5, '4', null])
+    for (const quantity of [-4, 1.5, '4', LIMITS.itemQuantity + 1])
       expect((await add(id, [{ ...anItem(primer, 4), quantity }])).status).toBe(400);
     expect((await add(id, [])).body.code).toBe('NoItemsSelected');
     await add(id, [anItem(primer, 4)]);

@@ -34,6 +34,7 @@ beforeAll(async () => {
   for (const [name, content] of [
     ['index.html', page],
     ['assets/index-BhT2k9sD.js', script],
+    ['assets/scan-worker-BhT2k9sD.js', script],
   ] as const) {
     await writeFile(join(folder, name), content);
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
@@ -259,6 +260,19 @@ describe('the web app', () => {
       expect(response.json()).toMatchObject({ code: 'NotFound' });
     }
     expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
+  });
+
+  test('allows WebAssembly in the worker that reads codes only', async () => {
+    const getPolicy = async (url: string, encoding: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers[
+        'content-security-policy'
+      ];
+    for (const encoding of ['identity', 'br']) {
+      const policy = await getPolicy('/ecommerce/assets/scan-worker-BhT2k9sD.js', encoding);
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      for (const url of ['/ecommerce/', '/ecommerce/assets/index-BhT2k9sD.js'])
+        expect(await getPolicy(url, encoding)).not.toContain('unsafe-eval');
+    }
   });
 
   test('forbids inline scripts and framing', async () => {

@@ -16,6 +16,12 @@ const FILE_PATH =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Files with a content hash in their name, whose content never changes. */
 const HASHED_FILE = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+/**
+ * The worker that reads QR codes by WebAssembly, which the policy of pages forbids. A worker has the policy of its own file
+ * (docs/decisions/0041-scanning.md).
+ */
+const SCAN_WORKER = /\/assets\/scan-worker-[\w-]{8,}\.js(?:\.br|\.gz)?$/;
+const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Removes the trailing slash from the URL of a page; undefined if it has none. */
@@ -78,6 +84,7 @@ export async function registerStatic(
             HASHED_FILE.test(path) ? IMMUTABLE_CACHE_CONTROL : REVALIDATE_CACHE_CONTROL,
           );
           reply.header('vary', 'accept-encoding');
+          if (SCAN_WORKER.test(path)) reply.header('content-security-policy', SCAN_WORKER_POLICY);
         },
       });
       // The router treats both spellings as one route; only the one without a trailing slash redirects.

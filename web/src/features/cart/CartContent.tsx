@@ -11,6 +11,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
 import { DataTable } from '../../ui/table/DataTable';
+import { AddToListButton } from '../add-to-list';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { MissingHardeners } from './hardeners/MissingHardeners';
@@ -148,6 +149,11 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           >
             {t('cart:delete.selected')}
           </Button>
+        )}
+        {selected.length > 0 && (
+          <AddToListButton
+            getProducts={() => selected.map(({ productCode, quantity }) => ({ productCode, quantity }))}
+          />
         )}
         <Button
           variant="default"

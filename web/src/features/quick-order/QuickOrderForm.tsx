@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
-import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { IconFileUpload, IconListCheck, IconQrcode } from '@tabler/icons-react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import classes from './styles.module.css';
@@ -9,12 +9,21 @@ import type { QuickOrderState } from './use-quick-order';
 /** Accepted file types; the server checks the content. */
 const ACCEPTED = '.csv,.txt,.xlsx';
 
-/** Form for lines: a text area, which also accepts a dropped file or text, and a file input. */
-export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
+const ScanDialog = lazy(() => import('./scanning/ScanDialog'));
+
+interface QuickOrderFormProps {
+  ordering: QuickOrderState;
+  /** Whether the camera opens with the page. */
+  scansAtOnce: boolean;
+}
+
+/** Form for lines: a text area, which also accepts a dropped file or text, a file input, and the camera. */
+export function QuickOrderForm({ ordering, scansAtOnce }: QuickOrderFormProps) {
   const { t } = useTexts('quick-order');
   const { text, type, check, checking } = ordering;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const [isScanning, setIsScanning] = useState(scansAtOnce);
   const checkFile = (file: File | null | undefined) => {
     if (file) check({ file });
   };
@@ -74,6 +83,13 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
               </Button>
             )}
           </FileButton>
+          <Button
+            variant="default"
+            leftSection={<IconQrcode size={18} aria-hidden />}
+            onClick={() => setIsScanning(true)}
+          >
+            {t('quick-order:scan.action')}
+          </Button>
           <Text size="sm" c="dimmed" visibleFrom="sm">
             {t('quick-order:drop')}
           </Text>
@@ -87,6 +103,19 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
           {t('quick-order:check')}
         </Button>
       </Group>
+      {isScanning && (
+        <Suspense fallback={null}>
+          <ScanDialog
+            text={text}
+            onCode={ordering.addScanned}
+            onClose={() => setIsScanning(false)}
+            onCheck={() => {
+              setIsScanning(false);
+              submit();
+            }}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

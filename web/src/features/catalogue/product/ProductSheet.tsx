@@ -1,14 +1,17 @@
 import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { useShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
+import { readQuantityDraft } from '../buying/quantity-drafts';
 import { ProductAvailability } from '../ProductAvailability';
 import { AvailabilityNotice } from './AvailabilityNotice';
 import { BuyBar } from './BuyBar';
@@ -49,6 +52,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
   const { id } = product;
+  const customerCode = useShopScope()?.customerCode ?? '';
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
   const sectionTitleOrder: TitleOrder = titleOrder === 1 ? 2 : 3;
@@ -80,6 +84,10 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <div className={classes.codeLine}>
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
+          <AddToListButton
+            product={formatProductCode(id)}
+            getProducts={() => [{ productCode: id, quantity: readQuantityDraft(customerCode, id) }]}
+          />
         </div>
         <Text className={classes.longDescription}>
           {pickLocalizedText(product.longDescription, language)}
