@@ -38,7 +38,7 @@ function useListColumns(): DataColumn<ShoppingListSummary>[] {
       {
         id: 'shared',
         header: t('shopping-lists:shared'),
-        cell: ({ isShared }) => (isShared ? <SharedBadge /> : '–'),
+        cell: ({ isShared }) => isShared && <SharedBadge />,
         card: 'badge',
       },
       {

@@ -69,7 +69,7 @@ export function PackagingLine({ result, color, onOpen, searchedPkg }: PackagingL
           const content = result.packagings.find(({ pkg }) => pkg === product.pkg);
           const isSearched = product.pkg === searchedPkg;
           return (
-            <li key={product.pkg}>
+            <li key={product.pkg} className={classes.packagingItem}>
               <button
                 type="button"
                 className={classes.packaging}
