@@ -39,7 +39,20 @@ export function usePageExists(): (path: string) => boolean {
 /** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(
-    ([existingPath, route]) => existingPath === path && route.children === undefined,
+    ([existingPath, route]) => matchesPath(existingPath, path) && route.children === undefined,
+  );
+}
+
+/** Whether a path is that of a route, whose parameters begin with `$`. */
+function matchesPath(routePath: string, path: string): boolean {
+  if (routePath === path) return true;
+  const parts = path.split('/');
+  const routeParts = routePath.split('/');
+  return (
+    // `$` alone is the route of unknown addresses.
+    routeParts.at(-1) !== '$' &&
+    routeParts.length === parts.length &&
+    routeParts.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
   );
 }
 
