@@ -24,6 +24,5 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
-export { describeProduct } from './printing/printable-document.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

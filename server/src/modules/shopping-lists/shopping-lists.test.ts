@@ -10,7 +10,7 @@ import {
   listNonNullKeys,
   type TestProduct,
 } from '../../../test/builders/shop.ts';
-import { purgeUnreadableLists } from './index.ts';
+import { purgeUnreadableLists } from './list-queries.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
 
