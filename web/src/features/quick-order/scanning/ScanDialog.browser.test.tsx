@@ -67,11 +67,13 @@ test('without a camera a code is typed', async () => {
   const code = dialog.getByRole('textbox', { name: 'Oppure scrivi il codice' });
   await code.fill('altro');
   await dialog.getByRole('button', { name: 'Inserisci' }).click();
-  await expect.element(dialog.getByRole('status')).toMatchTextContent('Non è un codice prodotto: altro');
+  await expect
+    .element(dialog.getByRole('status').last())
+    .toMatchTextContent('Non è un codice prodotto: altro');
   for (const typed of [PRIMER, PRIMER.toLowerCase()]) {
     await code.fill(typed);
     await dialog.getByRole('button', { name: 'Inserisci' }).click();
   }
-  await expect.element(dialog.getByRole('status')).toMatchTextContent(`${PRIMER} confezioni: 2`);
+  await expect.element(dialog.getByRole('status').last()).toMatchTextContent(`${PRIMER} confezioni: 2`);
   await inspect();
 });

@@ -7,7 +7,7 @@ import {
 import { parseScannedCode } from '@cromia/domain/shopping-lists/product-label';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { DialogActions } from '../../../ui/feedback/DialogActions';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -36,7 +36,7 @@ export default function ScanDialog({ text, onCode, onCheck, onClose }: ScanDialo
   const isPhone = useIsPhone();
   const [last, setLast] = useState<Scanned | null>(null);
   const [typed, setTyped] = useState('');
-  const video = useRef<HTMLVideoElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   useCloseOnBack(isPhone, onClose);
   const take = (content: string) => {
     const code = parseScannedCode(content);
@@ -62,7 +62,7 @@ export default function ScanDialog({ text, onCode, onCheck, onClose }: ScanDialo
       <Stack gap="md">
         {problem === null ? (
           <video
-            ref={video}
+            ref={setVideo}
             className={classes.video}
             muted
             playsInline

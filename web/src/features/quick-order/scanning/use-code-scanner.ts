@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createCodeReader } from './create-code-reader';
 
 /** Pause between two looks at the picture of the camera, in milliseconds. */
@@ -64,9 +64,13 @@ async function scan(
   }
 }
 
-/** Scans codes with the camera while the component is mounted. @returns why it does not; null if it does */
+/**
+ * Scans codes with the camera while its picture is displayed.
+ * @param video null while there is no picture
+ * @returns why it does not scan; null if it does
+ */
 export function useCodeScanner(
-  video: RefObject<HTMLVideoElement | null>,
+  video: HTMLVideoElement | null,
   onCode: (content: string) => void,
 ): ScannerProblem | null {
   const [problem, setProblem] = useState<ScannerProblem | null>(null);
@@ -75,10 +79,9 @@ export function useCodeScanner(
     report.current = onCode;
   });
   useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
+    if (video === null) return;
     const controller = new AbortController();
-    scan(element, controller.signal, (content) => report.current(content)).catch((error: unknown) => {
+    scan(video, controller.signal, (content) => report.current(content)).catch((error: unknown) => {
       if (!controller.signal.aborted) setProblem(toScannerProblem(error));
     });
     return () => controller.abort();
