@@ -15,7 +15,7 @@ const BASE =
   /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|local-storage|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
 /** Display components without further dependencies. */
 const LEAVES =
-  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)|\/features\/shell\/CustomerServiceLink/;
+  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)|\/features\/(?:shell\/CustomerServiceLink|add-to-list\/AddToListButton)/;
 /** Parts of text forms beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/(?:form\/(?:use-|run-after-|AutofillForm|RequiredLegend)|fields\/(?:use-|widget-|PasswordField|TextField))/;

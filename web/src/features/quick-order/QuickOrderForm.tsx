@@ -39,70 +39,73 @@ export function QuickOrderForm({ ordering, scansAtOnce }: QuickOrderFormProps) {
     if (text.trim() !== '') check({ text });
   };
   return (
-    <form
-      className={classes.form}
-      data-over={isDraggedOver || undefined}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsDraggedOver(true);
-      }}
-      onDragLeave={() => setIsDraggedOver(false)}
-      onDrop={drop}
-    >
-      <Textarea
-        label={t('quick-order:lines')}
-        description={t('quick-order:hint')}
-        placeholder={'F120-7035-25 8\nM210-7016-05 4'}
-        autosize
-        minRows={6}
-        maxRows={16}
-        spellCheck={false}
-        autoCapitalize="characters"
-        autoComplete="off"
-        classNames={{ input: classes.lines }}
-        value={text}
-        error={isMissing && text.trim() === '' ? t('quick-order:missing') : undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      <Group justify="space-between" gap="sm">
-        <Group gap="sm">
-          <FileButton accept={ACCEPTED} onChange={checkFile}>
-            {(buttonProps) => (
-              <Button
-                {...buttonProps}
-                variant="default"
-                disabled={checking}
-                leftSection={<IconFileUpload size={18} aria-hidden />}
-              >
-                {t('quick-order:file')}
-              </Button>
-            )}
-          </FileButton>
+    <>
+      <form
+        className={classes.form}
+        data-over={isDraggedOver || undefined}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsDraggedOver(true);
+        }}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={drop}
+      >
+        <Textarea
+          label={t('quick-order:lines')}
+          description={t('quick-order:hint')}
+          placeholder={'F120-7035-25 8\nM210-7016-05 4'}
+          autosize
+          minRows={6}
+          maxRows={16}
+          spellCheck={false}
+          autoCapitalize="characters"
+          autoComplete="off"
+          classNames={{ input: classes.lines }}
+          value={text}
+          error={isMissing && text.trim() === '' ? t('quick-order:missing') : undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <Group justify="space-between" gap="sm">
+          <Group gap="sm">
+            <FileButton accept={ACCEPTED} onChange={checkFile}>
+              {(buttonProps) => (
+                <Button
+                  {...buttonProps}
+                  variant="default"
+                  disabled={checking}
+                  leftSection={<IconFileUpload size={18} aria-hidden />}
+                >
+                  {t('quick-order:file')}
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              variant="default"
+              leftSection={<IconQrcode size={18} aria-hidden />}
+              onClick={() => setIsScanning(true)}
+            >
+              {t('quick-order:scan.action')}
+            </Button>
+            <Text size="sm" c="dimmed" visibleFrom="sm">
+              {t('quick-order:drop')}
+            </Text>
+          </Group>
           <Button
-            variant="default"
-            leftSection={<IconQrcode size={18} aria-hidden />}
-            onClick={() => setIsScanning(true)}
+            type="submit"
+            variant={ordering.rows === null ? 'filled' : 'default'}
+            {...busyButtonProps(checking)}
+            leftSection={<IconListCheck size={18} aria-hidden />}
           >
-            {t('quick-order:scan.action')}
+            {t('quick-order:check')}
           </Button>
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            {t('quick-order:drop')}
-          </Text>
         </Group>
-        <Button
-          type="submit"
-          variant={ordering.rows === null ? 'filled' : 'default'}
-          {...busyButtonProps(checking)}
-          leftSection={<IconListCheck size={18} aria-hidden />}
-        >
-          {t('quick-order:check')}
-        </Button>
-      </Group>
+      </form>
+      {/* Outside of the form, which its own form would submit. */}
       {isScanning && (
         <Suspense fallback={null}>
           <ScanDialog
@@ -116,6 +119,6 @@ export function QuickOrderForm({ ordering, scansAtOnce }: QuickOrderFormProps) {
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }
