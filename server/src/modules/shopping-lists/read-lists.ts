@@ -1,4 +1,4 @@
-import { isSold } from '@cromia/domain/catalogue/product';
+import { findCartError } from '@cromia/domain/cart/buying';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { type ListCaller, mayChangeList, mayCreateList } from '@cromia/domain/shopping-lists/list-rights';
 import type {
@@ -76,7 +76,7 @@ export function createListVersion({ name, isShared }: ListRow, items: readonly L
   ]);
 }
 
-/** An item with its product at today's price. A product that is no longer sold has no price. */
+/** An item with its product at today's price. A product that cannot be bought has no price. */
 function toItem(
   viewer: Viewer,
   { id, quantity, note }: ListItemRow,
@@ -87,7 +87,7 @@ function toItem(
     id,
     note,
     ...toQuickOrderProduct(viewer, product, quantity),
-    ...(isSold(product) ? {} : { pricesAndDiscounts: null, rowTotal: null }),
+    ...(findCartError(product) === null ? {} : { pricesAndDiscounts: null, rowTotal: null }),
     ...(lat === null || imageVersion === null ? {} : { lat, imageVersion }),
   };
 }

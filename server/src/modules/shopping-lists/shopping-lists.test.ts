@@ -117,6 +117,15 @@ describe('a shopping list', () => {
     ]);
   });
 
+  it('shows no price of a product that cannot be bought', async () => {
+    const { id } = await aList();
+    const { body } = await add(id, [anItem(onRequest, 1), anItem(removed, 1)]);
+    expect(body.items).toMatchObject([
+      { pricesAndDiscounts: null, rowTotal: null },
+      { pricesAndDiscounts: null, rowTotal: null },
+    ]);
+  });
+
   it('replaces its items in the order of the request', async () => {
     const { id } = await aList();
     await add(id, [anItem(primer, 8), anItem(enamel, 1)]);

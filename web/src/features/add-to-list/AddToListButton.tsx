@@ -14,13 +14,15 @@ interface AddToListButtonProps {
   getProducts: () => readonly ListedProduct[];
   /** Name of the product for the accessible name of the icon; absent for a button with its label. */
   product?: string;
+  /** Screens on which the labelled button is shown: all, or only phones or all others. */
+  screens?: 'phones' | 'others';
 }
 
 /**
  * Adds products to one of the shopping lists that the user may change, or to a new one. Renders nothing for users without
  * lists.
  */
-export function AddToListButton({ getProducts, product }: AddToListButtonProps) {
+export function AddToListButton({ getProducts, product, screens }: AddToListButtonProps) {
   const { t } = useTexts('cart');
   const user = useUser();
   const scope = useShopScope();
@@ -31,7 +33,13 @@ export function AddToListButton({ getProducts, product }: AddToListButtonProps) 
   return (
     <>
       {product === undefined ? (
-        <Button variant="default" leftSection={<IconPlaylistAdd size={18} aria-hidden />} onClick={open}>
+        <Button
+          variant="default"
+          {...(screens === 'phones' && { hiddenFrom: 'sm' })}
+          {...(screens === 'others' && { visibleFrom: 'sm' })}
+          leftSection={<IconPlaylistAdd size={18} aria-hidden />}
+          onClick={open}
+        >
           {label}
         </Button>
       ) : (

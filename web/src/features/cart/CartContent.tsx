@@ -68,6 +68,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
     [removeLines],
   );
+  const listProducts = () =>
+    (selected.length > 0 ? selected : lines).map(({ productCode, quantity }) => ({ productCode, quantity }));
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -94,6 +96,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         <span className={classes.saving} role="status">
           {editing.saving && t('cart:saving')}
         </span>
+        <AddToListButton getProducts={listProducts} screens="others" />
         <Button
           variant="default"
           component={NavItemLink}
@@ -150,11 +153,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
             {t('cart:delete.selected')}
           </Button>
         )}
-        {selected.length > 0 && (
-          <AddToListButton
-            getProducts={() => selected.map(({ productCode, quantity }) => ({ productCode, quantity }))}
-          />
-        )}
+        {selected.length > 0 && <AddToListButton getProducts={listProducts} screens="phones" />}
         <Button
           variant="default"
           disabled={selected.length === 0}

@@ -15,7 +15,7 @@ export function useItemColumns(): DataColumn<ShoppingListItem>[] {
         header: t('cart:columns.product'),
         cell: (item) => <ProductCell item={item} />,
         sortBy: ({ productCode }) => formatProductCode(productCode),
-        width: '34%',
+        width: '30%',
         card: 'title',
       },
       {
@@ -23,6 +23,7 @@ export function useItemColumns(): DataColumn<ShoppingListItem>[] {
         header: t('shopping-lists:note.column'),
         cell: (item) => <NoteCell item={item} />,
         sortBy: ({ note }) => note,
+        width: '18%',
       },
       {
         id: 'unitPrice',
@@ -35,12 +36,14 @@ export function useItemColumns(): DataColumn<ShoppingListItem>[] {
         header: t('cart:columns.quantity'),
         cell: (item) => <QuantityCell item={item} />,
         width: '160px',
+        card: 'brief',
       },
       {
         id: 'rowTotal',
         header: t('cart:columns.rowTotal'),
         cell: (item) => <TotalCell item={item} />,
         align: 'right',
+        card: 'amount',
       },
     ],
     [t],
