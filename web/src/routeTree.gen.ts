@@ -58,7 +58,6 @@ import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-c
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
-import { Route as ProfileCustomerPeopleRouteImport } from './routes/profile-customer/people';
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
@@ -107,8 +106,8 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
-import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
-import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
+import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
+import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
@@ -371,11 +370,6 @@ const ProfileCustomerOverviewRoute = ProfileCustomerOverviewRouteImport.update({
   path: '/overview',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
-const ProfileCustomerPeopleRoute = ProfileCustomerPeopleRouteImport.update({
-  id: '/people',
-  path: '/people',
-  getParentRoute: () => ProfileCustomerRouteRoute,
-} as any);
 const ProfileCustomerQuickOrderRoute =
   ProfileCustomerQuickOrderRouteImport.update({
     id: '/quick-order',
@@ -636,18 +630,17 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
-const ProfileCustomerApprovalsIndexRoute =
-  ProfileCustomerApprovalsIndexRouteImport.update({
-    id: '/approvals/',
-    path: '/approvals/',
+const ProfileCustomerListsIndexRoute =
+  ProfileCustomerListsIndexRouteImport.update({
+    id: '/lists/',
+    path: '/lists/',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
-const ProfileCustomerApprovalsIdRoute =
-  ProfileCustomerApprovalsIdRouteImport.update({
-    id: '/approvals/$id',
-    path: '/approvals/$id',
-    getParentRoute: () => ProfileCustomerRouteRoute,
-  } as any);
+const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const BackofficeCatalogueProductClassSerialRoute =
   BackofficeCatalogueProductClassSerialRouteImport.update({
     id: '/catalogue/$productClass/$serial',
@@ -755,7 +748,6 @@ export interface FileRoutesByFullPath {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
-  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -790,7 +782,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
-  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -809,7 +801,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
-  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -862,7 +854,6 @@ export interface FileRoutesByTo {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
-  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -896,7 +887,7 @@ export interface FileRoutesByTo {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
-  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -915,7 +906,7 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
-  '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -974,7 +965,6 @@ export interface FileRoutesById {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
-  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -1009,7 +999,7 @@ export interface FileRoutesById {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
-  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -1028,7 +1018,7 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
-  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1088,7 +1078,6 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
-    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1123,7 +1112,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
-    | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1142,7 +1131,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
-    | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1195,7 +1184,6 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
-    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1229,7 +1217,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
-    | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -1248,7 +1236,7 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
-    | '/profile-customer/approvals'
+    | '/profile-customer/lists'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1306,7 +1294,6 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
-    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1341,7 +1328,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
-    | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1360,7 +1347,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
-    | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1751,13 +1738,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerOverviewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
-    '/profile-customer/people': {
-      id: '/profile-customer/people';
-      path: '/people';
-      fullPath: '/profile-customer/people';
-      preLoaderRoute: typeof ProfileCustomerPeopleRouteImport;
-      parentRoute: typeof ProfileCustomerRouteRoute;
-    };
     '/profile-customer/quick-order': {
       id: '/profile-customer/quick-order';
       path: '/quick-order';
@@ -2094,18 +2074,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
-    '/profile-customer/approvals/': {
-      id: '/profile-customer/approvals/';
-      path: '/approvals';
-      fullPath: '/profile-customer/approvals/';
-      preLoaderRoute: typeof ProfileCustomerApprovalsIndexRouteImport;
+    '/profile-customer/lists/': {
+      id: '/profile-customer/lists/';
+      path: '/lists';
+      fullPath: '/profile-customer/lists/';
+      preLoaderRoute: typeof ProfileCustomerListsIndexRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
-    '/profile-customer/approvals/$id': {
-      id: '/profile-customer/approvals/$id';
-      path: '/approvals/$id';
-      fullPath: '/profile-customer/approvals/$id';
-      preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
+    '/profile-customer/lists/$id': {
+      id: '/profile-customer/lists/$id';
+      path: '/lists/$id';
+      fullPath: '/profile-customer/lists/$id';
+      preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/backoffice/catalogue/$productClass/$serial': {
@@ -2342,13 +2322,12 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
-  ProfileCustomerPeopleRoute: typeof ProfileCustomerPeopleRoute;
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
-  ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
-  ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
+  ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2359,13 +2338,12 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
-  ProfileCustomerPeopleRoute: ProfileCustomerPeopleRoute,
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
-  ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
-  ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
+  ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

@@ -309,6 +309,7 @@ describe('the route guard', () => {
       '/checkout/offer': '/checkout',
       '/checkout/order': '/checkout',
       '/demo/mailbox': '/demo',
+      '/profile-customer/lists': '/profile-customer',
       '/profile-customer/ordered-products': '/profile-customer',
       '/profile-customer/orders': '/profile-customer',
       '/profile-customer/overview': '/profile-customer',

@@ -122,6 +122,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Own shopping lists, and those that users of the customer share; `mayChangeList` decides on each list
+  'shopping-lists.read': { subjects: SHOP },
+  'shopping-lists.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
   'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   // Approvals within a company: everybody sees the own ones, approvers and managers all

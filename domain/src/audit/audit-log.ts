@@ -51,6 +51,12 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'update-customer-requests.accept',
     'update-customer-requests.reject',
   ],
+  shopping_list: [
+    'shopping-lists.create',
+    'shopping-lists.change',
+    'shopping-lists.change-items',
+    'shopping-lists.remove',
+  ],
   offer_request: [
     'offer-requests.create',
     'offer-requests.decide',

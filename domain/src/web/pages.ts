@@ -86,6 +86,8 @@ export const PAGE_PATHS = [
   '/profile-customer/edit-request',
   '/profile-customer/invite-list',
   '/profile-customer/invite-new',
+  '/profile-customer/lists',
+  '/profile-customer/lists/$id',
   '/profile-customer/ordered-products',
   '/profile-customer/orders',
   '/profile-customer/overview',

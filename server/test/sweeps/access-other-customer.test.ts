@@ -81,6 +81,23 @@ const { id: foreignNoteId } = await db
   .returning('id')
   .executeTakeFirstOrThrow();
 
+/** A list that all users of the other customer may read. */
+const { id: foreignListId } = await db
+  .selectFrom('shoppingLists')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .where('isShared', '=', true)
+  .orderBy('name')
+  .executeTakeFirstOrThrow();
+const FOREIGN_LIST = { path: { id: foreignListId }, ownStatus: 404 } as const;
+const { id: foreignListItemId } = await db
+  .selectFrom('shoppingListItems')
+  .select('id')
+  .where('listId', '=', foreignListId)
+  .orderBy('sortOrder')
+  .limit(1)
+  .executeTakeFirstOrThrow();
+
 /** Finds the id of the first row with a status. */
 function findIdByStatus(rows: readonly { id: string; status: string }[], status: string): string {
   const attempt = rows.find((candidate) => candidate.status === status);
@@ -105,6 +122,8 @@ const TRACES = [
   ...offerRequests.map(({ id }) => id),
   approvalId,
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
+  foreignListId,
+  foreignListItemId,
 ];
 
 interface Attempt {
@@ -256,6 +275,20 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
   [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/lists`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'Own list' }, ownStatus: 201 },
+  [`GET ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PATCH ${SHOP_PATH}/lists/:id`]: { ...FOREIGN_LIST, payload: { name: 'Stolen' } },
+  [`DELETE ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PUT ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, payload: { items: [] } },
+  [`POST ${SHOP_PATH}/lists/:id/items`]: {
+    ...FOREIGN_LIST,
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`DELETE ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, query: `ids=${foreignListItemId}` },
+  [`POST ${SHOP_PATH}/lists/:id/to-cart`]: FOREIGN_LIST,
+  [`GET ${SHOP_PATH}/lists/:id/export`]: { ...FOREIGN_LIST, query: 'format=csv' },
+  [`GET ${SHOP_PATH}/lists/:id/labels`]: FOREIGN_LIST,
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },

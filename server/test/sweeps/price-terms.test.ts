@@ -50,6 +50,16 @@ const batch = await db
   .where('customers.customerCode', '=', CODE)
   .orderBy('sdsBatches.batch')
   .executeTakeFirstOrThrow();
+const lists = (
+  await db
+    .selectFrom('shoppingLists')
+    .innerJoin('customers', 'customers.id', 'shoppingLists.customerId')
+    .innerJoin('users', 'users.id', 'shoppingLists.userId')
+    .select('shoppingLists.id')
+    .where('customers.customerCode', '=', CODE)
+    .where('users.username', '=', 'customer@demo.cromia.test')
+    .execute()
+).map(({ id }) => id);
 const orderFields = {
   address: 'SD001',
   customerOrderCode: 'PO',
@@ -112,6 +122,24 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   // Returns the same response as the call above.
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {} },
+  [`GET ${SHOP_PATH}/lists`]: {},
+  [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'List' } },
+  [`GET ${SHOP_PATH}/lists/:id`]: { ids: lists },
+  [`PATCH ${SHOP_PATH}/lists/:id`]: { ids: lists, payload: { isShared: true } },
+  [`PUT ${SHOP_PATH}/lists/:id/items`]: {
+    ids: lists.slice(0, 1),
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`POST ${SHOP_PATH}/lists/:id/items`]: {
+    ids: lists.slice(0, 1),
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`DELETE ${SHOP_PATH}/lists/:id/items`]: { ids: lists.slice(0, 1), query: `ids=${randomUUID()}` },
+  [`POST ${SHOP_PATH}/lists/:id/to-cart`]: { ids: lists },
+  [`GET ${SHOP_PATH}/lists/:id/export`]: { ids: lists.slice(0, 1), query: 'format=csv' },
+  [`GET ${SHOP_PATH}/lists/:id/labels`]: { ids: lists.slice(0, 1) },
+  // Deletes the last list, whose other calls come first.
+  [`DELETE ${SHOP_PATH}/lists/:id`]: { ids: lists.slice(-1) },
   // A price that the customer has not seen. The order is rejected, and the response contains the current cart.
   [`POST ${SHOP_PATH}/order-requests`]: {
     payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },

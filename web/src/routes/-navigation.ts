@@ -59,6 +59,7 @@ import { DESK_PRODUCT_IMAGES_NAV_ITEM } from '../features/product-images';
 import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
 import { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from '../features/sds';
 import { filterVisibleNavItems, type NavItem, type Navigation } from '../features/shell';
+import { SHOPPING_LISTS_NAV_ITEM } from '../features/shopping-lists';
 import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
@@ -69,6 +70,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,
   QUICK_ORDER_NAV_ITEM,
+  SHOPPING_LISTS_NAV_ITEM,
   CART_NAV_ITEM,
   APPROVALS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,

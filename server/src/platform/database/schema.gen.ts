@@ -794,6 +794,25 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShoppingListItems {
+  id: Generated<string>;
+  listId: string;
+  note: Generated<string>;
+  productId: number;
+  quantity: number;
+  sortOrder: number;
+}
+
+export interface ShoppingLists {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  id: Generated<string>;
+  isShared: Generated<boolean>;
+  name: string;
+  userId: string | null;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -953,6 +972,8 @@ export interface DB {
   serials: Serials;
   serialVersions: SerialVersions;
   sessions: Sessions;
+  shoppingListItems: ShoppingListItems;
+  shoppingLists: ShoppingLists;
   tdsVersions: TdsVersions;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;

@@ -83,6 +83,11 @@ import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-ima
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import {
+  shoppingListItemSchema,
+  shoppingListSchema,
+  shoppingListSummarySchema,
+} from '@cromia/domain/shopping-lists/shopping-list';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
@@ -117,6 +122,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   DraftContact: requestDraftSchema.shape.contacts.unwrap().element,
   Decision: orderRequestDecisionSchema,
   Email: emailField(),
+  ShoppingList: shoppingListSchema,
+  ShoppingListItem: shoppingListItemSchema,
+  ShoppingListSummary: shoppingListSummarySchema,
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
   Import: importSchema,

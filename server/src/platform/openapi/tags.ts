@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
   catalogue: 'Search and details of products, their prices and images.',
   'ordered-products': 'Products that a customer has ordered before.',
   cart: 'The cart of a user for a customer.',
+  'shopping-lists': 'Lists of products that a customer buys again and again.',
   checkout: 'Order requests and offer requests for lines of the cart.',
   approvals: 'Approvals of order requests within a company.',
   offers: 'Offer requests and offers.',

@@ -56,6 +56,8 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   },
   json('webhook_deliveries', 'last_attempt'),
   text('carts', 'note'),
+  text('shopping_lists', 'name'),
+  text('shopping_list_items', 'note'),
   text('customer_addresses', 'note'),
   { ...text('contact_requests', 'request', isOwnContactRequest), context: 'CORRESPONDENCE' },
   { ...text('contact_requests', 'internal_note', isOwnContactRequest), context: 'CORRESPONDENCE' },
