@@ -58,6 +58,7 @@ import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-c
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
+import { Route as ProfileCustomerPeopleRouteImport } from './routes/profile-customer/people';
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
@@ -106,6 +107,8 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
+import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
 import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
 import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
@@ -370,6 +373,11 @@ const ProfileCustomerOverviewRoute = ProfileCustomerOverviewRouteImport.update({
   path: '/overview',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerPeopleRoute = ProfileCustomerPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerQuickOrderRoute =
   ProfileCustomerQuickOrderRouteImport.update({
     id: '/quick-order',
@@ -630,6 +638,18 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const ProfileCustomerApprovalsIndexRoute =
+  ProfileCustomerApprovalsIndexRouteImport.update({
+    id: '/approvals/',
+    path: '/approvals/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerApprovalsIdRoute =
+  ProfileCustomerApprovalsIdRouteImport.update({
+    id: '/approvals/$id',
+    path: '/approvals/$id',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerListsIndexRoute =
   ProfileCustomerListsIndexRouteImport.update({
     id: '/lists/',
@@ -748,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -782,6 +803,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -801,6 +823,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -854,6 +877,7 @@ export interface FileRoutesByTo {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -887,6 +911,7 @@ export interface FileRoutesByTo {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
@@ -906,6 +931,7 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -965,6 +991,7 @@ export interface FileRoutesById {
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
+  '/profile-customer/people': typeof ProfileCustomerPeopleRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
@@ -999,6 +1026,7 @@ export interface FileRoutesById {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -1018,6 +1046,7 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -1078,6 +1107,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1112,6 +1142,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
@@ -1131,6 +1162,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -1184,6 +1216,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1217,6 +1250,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
@@ -1236,6 +1270,7 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
+    | '/profile-customer/approvals'
     | '/profile-customer/lists'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -1294,6 +1329,7 @@ export interface FileRouteTypes {
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
+    | '/profile-customer/people'
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
@@ -1328,6 +1364,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
@@ -1347,6 +1384,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -1738,6 +1776,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerOverviewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/people': {
+      id: '/profile-customer/people';
+      path: '/people';
+      fullPath: '/profile-customer/people';
+      preLoaderRoute: typeof ProfileCustomerPeopleRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/quick-order': {
       id: '/profile-customer/quick-order';
       path: '/quick-order';
@@ -2074,6 +2119,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/profile-customer/approvals/': {
+      id: '/profile-customer/approvals/';
+      path: '/approvals';
+      fullPath: '/profile-customer/approvals/';
+      preLoaderRoute: typeof ProfileCustomerApprovalsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/approvals/$id': {
+      id: '/profile-customer/approvals/$id';
+      path: '/approvals/$id';
+      fullPath: '/profile-customer/approvals/$id';
+      preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/lists/': {
       id: '/profile-customer/lists/';
       path: '/lists';
@@ -2322,11 +2381,14 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
+  ProfileCustomerPeopleRoute: typeof ProfileCustomerPeopleRoute;
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
+  ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
   ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
 }
 
@@ -2338,11 +2400,14 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
+  ProfileCustomerPeopleRoute: ProfileCustomerPeopleRoute,
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
+  ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
   ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
 };
 

@@ -1648,6 +1648,73 @@ export interface paths {
          */
         get: operations["getCustomerRequestsVatCheck"];
     };
+    "/api/v1/public/{prefix}/lists": {
+        /**
+         * List own shopping lists, and those that users of the customer share
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listLists"];
+        /**
+         * Create an empty shopping list
+         * @description At most 100 lists for each user. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postLists"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}": {
+        /**
+         * Retrieve a shopping list with current prices
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListById"];
+        /**
+         * Delete a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListById"];
+        /**
+         * Rename a shopping list, share it, or make it private
+         * @description Omitted fields remain unchanged. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        patch: operations["updateListById"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/export": {
+        /**
+         * Export a shopping list as CSV or .xlsx
+         * @description A quick order understands the file. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListExport"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/items": {
+        /**
+         * Replace the items of a shopping list
+         * @description The order of the items is that of the body. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        put: operations["putListItems"];
+        /**
+         * Add products to a shopping list; the quantity of an existing item is increased
+         * @description At most 500 items in each list. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListItems"];
+        /**
+         * Remove items from a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListItems"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/labels": {
+        /**
+         * Print labels of the products of a shopping list as PDF
+         * @description A4 sheets with code, name, swatch and QR code of each product. The QR code contains the short link of the product, `/p/{serial}-{color}-{pkg}`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListLabels"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/to-cart": {
+        /**
+         * Add the products of a shopping list to the cart
+         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListToCart"];
+    };
     "/api/v1/public/{prefix}/offer-requests": {
         /**
          * List offer requests
@@ -4932,6 +4999,77 @@ export interface components {
             hex: string | null;
             pkgs: string[];
         };
+        ShoppingList: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            items: components["schemas"]["ShoppingListItem"][];
+            name: string;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
+        };
+        ShoppingListItem: {
+            /** @enum {string} */
+            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            id: string;
+            /** @description Version of the stored image */
+            imageVersion?: string;
+            inStock: boolean;
+            /** @description Image name; absent if no image is stored */
+            lat?: string;
+            /** @description Empty for none */
+            note: string;
+            plo: number;
+            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCode: components["schemas"]["ProductCode"];
+            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in um */
+            qta: number;
+            qtyPkgMultiplier: number;
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Total in EUR; null if no price is assigned */
+            rowTotal: number | null;
+            status: string;
+            tsc: string;
+            um: string;
+            unitQty: number;
+        };
+        ShoppingListSummary: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            name: string;
+        };
         StoredImage: {
             lat: string;
             /** @enum {string} */
@@ -8032,7 +8170,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8042,7 +8180,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -8110,7 +8248,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8120,7 +8258,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -19798,6 +19936,669 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the name */
+                name?: string;
+                /** @description Only the lists that the caller may change */
+                onlyChangeable?: boolean;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "changedOn,asc" | "changedOn,desc" | "name,asc" | "name,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ShoppingListSummary"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    isShared?: boolean;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isShared?: boolean;
+                    name?: string;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListExport: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListItems: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Ids of the lines, separated by commas */
+                ids: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListLabels: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Labels of an A4 sheet, as columns x rows */
+                sheet?: "3x7" | "2x7" | "2x4" | "4x10";
+                /** @description Labels that are missing on the first sheet, because they have been used */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListToCart: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Items of the list; all if absent */
+                ids?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };

@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
-import { SdsSection } from '../../sds';
 import { AddToListButton } from '../../add-to-list';
+import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -87,7 +87,9 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           <ProductAvailability product={product} />
           <AddToListButton
             product={formatProductCode(id)}
-            getProducts={() => [{ productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) }]}
+            getProducts={() => [
+              { productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) },
+            ]}
           />
         </div>
         <Text className={classes.longDescription}>
