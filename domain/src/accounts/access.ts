@@ -105,6 +105,9 @@ export const ACCESS_RULES = {
   'cart.change': { subjects: SHOP },
   'order-requests.create': { subjects: SHOP },
   'order-requests.list': { subjects: SHOP },
+  // Take back a request that staff have not decided on
+  'order-requests.withdraw': { subjects: SHOP },
+  'offer-requests.withdraw': { subjects: SHOP },
   'order-requests.redo': { subjects: SHOP },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
   'offer-requests.create': { subjects: SHOP },

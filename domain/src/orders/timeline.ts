@@ -10,6 +10,7 @@ export const TIMELINE_EVENTS = [
   'ACCEPTED',
   'REJECTED',
   'EXPIRED',
+  'WITHDRAWN',
   'CONFIRMED',
   'BLOCKED',
   'RELEASED',
@@ -53,6 +54,7 @@ function toEvent({ action, details }: HistoryEntry): TimelineEvent | undefined {
   const { decision, status } = detailsSchema.parse(details);
   if (action === 'order-requests.request-again') return 'REQUESTED';
   if (action === 'order-requests.expire') return 'EXPIRED';
+  if (action === 'order-requests.withdraw') return 'WITHDRAWN';
   if (action === 'order-requests.decide') return decision === 'ACCEPTED' ? 'ACCEPTED' : 'REJECTED';
   if (action === 'orders.ship-part') return 'PART_SHIPPED';
   if (action === 'orders.release') return 'RELEASED';
@@ -62,8 +64,7 @@ function toEvent({ action, details }: HistoryEntry): TimelineEvent | undefined {
 /** The event that leads to the current state; undefined for a request that waits, and for a released order. */
 function findLastEvent(request: OrderRequestStatus | null, order: OrderStatus | null) {
   if (order !== null) return STATUS_EVENTS[order];
-  if (request === 'REJECTED' || request === 'EXPIRED' || request === 'ACCEPTED') return request;
-  return undefined;
+  return request === null || request === 'PENDING' ? undefined : request;
 }
 
 interface TimelineInput {

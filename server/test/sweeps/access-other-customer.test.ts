@@ -231,6 +231,14 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
+    path: { id: findIdByStatus(orderRequests, 'PENDING') },
+    ownStatus: 404,
+  },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: {
+    path: { id: findIdByStatus(offerRequests, 'PENDING') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
     ownStatus: 404,

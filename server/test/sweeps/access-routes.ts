@@ -135,6 +135,8 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/order-requests/:id/pdf`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests/:id`]: 'order-requests.list',
+  [`DELETE ${SHOP}/order-requests/:id`]: 'order-requests.withdraw',
+  [`DELETE ${SHOP}/offer-requests/:id`]: 'offer-requests.withdraw',
   [`POST ${SHOP}/order-requests/expired/:id`]: 'order-requests.create',
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: 'order-requests.create',
   [`GET ${SHOP}/order-requests/redo/:id`]: 'order-requests.redo',

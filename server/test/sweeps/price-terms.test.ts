@@ -155,6 +155,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/sds/deliveries`]: {},
   [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
   [`GET ${SHOP_PATH}/closed-days`]: {},
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {

@@ -1600,6 +1600,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOfferRequestById"];
+        /**
+         * Withdraw a pending offer request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOfferRequestById"];
     };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
@@ -1640,6 +1645,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrderRequestById"];
+        /**
+         * Withdraw a pending order request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOrderRequestById"];
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
@@ -2097,6 +2107,13 @@ export interface webhooks {
          */
         post: operations["receiveOfferRequestSentEvent"];
     };
+    "offer-request.withdrawn": {
+        /**
+         * Receive the event offer-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOfferRequestWithdrawnEvent"];
+    };
     "order-request.accepted": {
         /**
          * Receive the event order-request.accepted
@@ -2124,6 +2141,13 @@ export interface webhooks {
          * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
          */
         post: operations["receiveOrderRequestSentEvent"];
+    };
+    "order-request.withdrawn": {
+        /**
+         * Receive the event order-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOrderRequestWithdrawnEvent"];
     };
     "order.created": {
         /**
@@ -3043,11 +3067,11 @@ export interface components {
         };
         EmailInput: string;
         /** @description What happened, with the entity at that time; also the body of a webhook delivery */
-        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"];
+        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"];
         /** @enum {string} */
-        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "offer-request.withdrawn" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order-request.withdrawn" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
         /** @enum {string} */
-        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "offer-request.withdrawn" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order-request.withdrawn" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -3339,7 +3363,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3408,7 +3432,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3589,7 +3613,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3600,6 +3624,24 @@ export interface components {
             username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
+        };
+        OfferRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OfferRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-request.withdrawn";
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -3805,7 +3847,7 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
@@ -3871,7 +3913,7 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
@@ -4046,13 +4088,31 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
+        };
+        OrderRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OrderRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-request.withdrawn";
         };
         OrderStatusChangedEvent: {
             /**
@@ -7744,7 +7804,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -7822,7 +7882,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -11141,7 +11201,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11201,7 +11261,7 @@ export interface operations {
                             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
                             reason: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null until the offer is made */
                             total: number | null;
                             /** @description Total weight in kg */
@@ -11522,7 +11582,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11627,7 +11687,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11685,7 +11745,7 @@ export interface operations {
                             requestedTotal: number | null;
                             shippingNote: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null unless the request is accepted */
                             total: number | null;
                             /** @description Total weight in kg */
@@ -11863,7 +11923,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -18658,7 +18718,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -18834,6 +18894,66 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    deleteOfferRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOfferRequestPdf: {
         parameters: {
             query?: {
@@ -18910,7 +19030,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -19053,7 +19173,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -19249,6 +19369,66 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    deleteOrderRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOrderRequestPdf: {
         parameters: {
             query?: {
@@ -19324,7 +19504,7 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
                         }[];
                     };
                 };
@@ -19440,7 +19620,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -19826,7 +20006,7 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
                         }[];
                     };
                 };
@@ -20041,7 +20221,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20114,7 +20294,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20192,7 +20372,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20265,7 +20445,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -22569,6 +22749,38 @@ export interface operations {
             };
         };
     };
+    receiveOfferRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequestWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveOrderRequestAcceptedEvent: {
         parameters: {
             query?: never;
@@ -22682,6 +22894,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderRequestSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequestWithdrawnEvent"];
             };
         };
         responses: {

@@ -4,3 +4,4 @@ export { listLinesToRequestAgain } from './lines-to-request-again.ts';
 export { createOfferExpiryJob } from './offer-expiry.ts';
 export { rejectOfferLines } from './offer-lines.ts';
 export { offerRoutes } from './routes.ts';
+export { withdrawOfferRequest } from './withdraw-offer-request.ts';

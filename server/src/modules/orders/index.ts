@@ -6,4 +6,5 @@ export { decideOrderRequest } from './requests/decide-order-request.ts';
 export { createOrderRequestExpiryJob } from './requests/order-request-expiry.ts';
 export { findOrderRequest, listOrderRequestItems } from './requests/order-request-queries.ts';
 export { readOrderRequestsById } from './requests/order-requests.ts';
+export { withdrawOrderRequest } from './requests/withdraw-order-request.ts';
 export { orderRoutes } from './routes.ts';

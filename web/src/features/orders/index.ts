@@ -41,3 +41,4 @@ export { OrderRequestsPage } from './requests/OrderRequestsPage';
 export { orderRequestSearchSource } from './requests/order-request-search-source';
 export { PortfolioOrderRequestsPage } from './requests/PortfolioOrderRequestsPage';
 export { ORDER_TASK_TILES } from './task-tiles';
+export { WithdrawRequest } from './withdrawal/WithdrawRequest';

@@ -1,4 +1,8 @@
-import { mayPutBackRequest, type OrderRequest } from '@cromia/domain/orders/order-request';
+import {
+  mayPutBackRequest,
+  mayWithdrawOrderRequest,
+  type OrderRequest,
+} from '@cromia/domain/orders/order-request';
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconRefresh, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +21,7 @@ import { RequestAgainFeedback } from '../again/RequestAgainFeedback';
 import type { RedoResult } from '../again/redo-result';
 import { useRedoOrder } from '../again/use-redo-order';
 import { ExpandedRow } from '../detail/ExpandedRow';
+import { WithdrawRequest } from '../withdrawal/WithdrawRequest';
 import {
   exportOrderRequests,
   fetchOrderRequestPdf,
@@ -68,7 +73,15 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
         rowId={(request) => request.id}
         rowLabel={formatRowLabel}
         actions={(request) =>
-          request.canRequestAgain ? (
+          mayWithdrawOrderRequest(request.status) ? (
+            <WithdrawRequest
+              scope={scope}
+              kind="order-requests"
+              request={request}
+              hasOfferPrices={request.offerRequestId !== null}
+              rowName={formatRowLabel(request)}
+            />
+          ) : request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
               rowName={formatRowLabel(request)}
