@@ -25,6 +25,7 @@ import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
@@ -72,6 +73,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   checkoutRoutes,
   offerRoutes,
   orderRoutes,
+  shipmentRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

@@ -114,6 +114,10 @@ export const ACCESS_RULES = {
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
+  // What was shipped, with its tracking and delivery note
+  'shipments.list': { subjects: SHOP },
+  // Whether safety data sheets of shipped products are sent by themselves
+  'shipments.settings': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },
@@ -282,6 +286,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/shipments': ACCESS_RULES['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],

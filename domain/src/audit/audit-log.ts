@@ -31,7 +31,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.assign',
     'portfolios.unassign',
   ],
-  customer: ['customers.create', 'customers.change', 'customers.assign', 'customers.note'],
+  customer: [
+    'customers.create',
+    'customers.change',
+    'customers.assign',
+    'customers.note',
+    'customers.sheets',
+  ],
   customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
     'customer-requests.submit',
@@ -82,6 +88,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.assign',
     'orders.note',
   ],
+  shipment: ['shipments.create', 'shipments.change', 'shipments.store-document', 'shipments.send-sheets'],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',

@@ -20,6 +20,7 @@ export const EVENT_TYPES = [
   'order-request.withdrawn',
   'order.created',
   'order.status-changed',
+  'shipment.changed',
   'contact-request.sent',
   'sds.sent',
 ] as const;

@@ -1,3 +1,6 @@
+export { changeStatus } from './desk/change-order-status.ts';
+export { lockOrdersByCode, type ShippingOrder } from './desk/order-change-queries.ts';
+export { type OrderShipping, recordShippings } from './desk/record-shippings.ts';
 export { reportChangedOrders, reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
 export { readOrder, readOrdersById } from './order-lists.ts';
 export { listOrderItems } from './order-queries.ts';

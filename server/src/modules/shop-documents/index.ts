@@ -23,5 +23,7 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
+export { composePrintable } from './printing/document-pdf.ts';
+export { describeProduct, formatAddress, type PrintableDocument } from './printing/printable-document.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

@@ -21,6 +21,7 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'order-request.withdrawn': 'OrderRequestToDecide',
   'order.created': 'OrderToDecide',
   'order.status-changed': 'OrderToDecide',
+  'shipment.changed': 'ShipmentDetail',
   'contact-request.sent': 'ContactRequestDetail',
   'sds.sent': 'SdsDelivery',
 };

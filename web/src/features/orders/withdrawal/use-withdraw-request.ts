@@ -24,7 +24,7 @@ export function useWithdrawRequest(scope: ShopScope, kind: WithdrawableKind) {
     mutationFn: ({ id, toCart }: { id: string; toCart: boolean }) =>
       unwrapResponse(
         api.DELETE(PATHS[kind], {
-          params: { path: { prefix, id }, query: { ...query, toCart: toCart ? 'true' : 'false' } },
+          params: { path: { prefix, id }, query: { ...query, toCart } },
         }),
       ),
     onSuccess: ({ cart }) => {
