@@ -7,6 +7,7 @@ import { loadContactRequests } from './load/contact.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
+import { loadShipments } from './load/shipments.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
 import { buildDemoCustomers } from './people/customers.ts';
@@ -77,6 +78,7 @@ export async function loadDemo(
     reportStep('documents');
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
+    await loadShipments(trx);
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

@@ -68,6 +68,13 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { shipmentCode } = await db
+  .selectFrom('shipments')
+  .select('shipmentCode')
+  .where('customerId', '=', victim.id)
+  .orderBy('shipmentCode')
+  .executeTakeFirstOrThrow();
+
 const { id: foreignNoteId } = await db
   .insertInto('customerNotes')
   .values({ customerId: victim.id, note: 'Asks for a discount' })
@@ -93,6 +100,7 @@ const TRACES = [
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
   ...Object.values(batch),
+  shipmentCode,
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
@@ -231,6 +239,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/shipments`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipment-settings`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: false }, ownStatus: 200 },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'PENDING') },
     ownStatus: 404,

@@ -36,6 +36,7 @@ import type sds from './it/sds.json';
 import type searchWords from './it/search-words.json';
 import type security from './it/security.json';
 import type shell from './it/shell.json';
+import type shipments from './it/shipments.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
 import type webhooks from './it/webhooks.json';
@@ -80,6 +81,7 @@ export interface Texts {
   sds: typeof sds;
   'search-words': typeof searchWords;
   shell: typeof shell;
+  shipments: typeof shipments;
   tds: typeof tds;
   users: typeof users;
   webhooks: typeof webhooks;

@@ -36,9 +36,9 @@ test('an order can be expanded with its steps, and downloaded as a PDF under the
   stubResponse('get', LIST_PATH, paged([anOrder()]));
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', {
     steps: [
-      { event: 'REQUESTED', at: '2026-10-01T08:00:00.000Z' },
-      { event: 'PART_SHIPPED', at: '2026-10-07T08:00:00.000Z' },
-      { event: 'INVOICED', at: null },
+      { event: 'REQUESTED', at: '2026-10-01T08:00:00.000Z', shipmentCode: null },
+      { event: 'PART_SHIPPED', at: '2026-10-07T08:00:00.000Z', shipmentCode: null },
+      { event: 'INVOICED', at: null, shipmentCode: null },
     ],
   });
   stubReply('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {

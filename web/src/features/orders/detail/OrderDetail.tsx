@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
@@ -74,6 +75,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
       <DataTable
         label={t('orders:detail.orderItems')}
