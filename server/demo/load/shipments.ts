@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 
 /** The carriers of the demo; a bracket stands for the shipment's code. */
@@ -8,6 +8,10 @@ const CARRIERS = [
   { name: 'Ritiro del cliente', url: null },
   { name: 'Trasporti Emilia', url: 'https://www.trasporti-emilia.example/segui?ddt={}' },
 ];
+
+/** A UUID that depends on a text only. */
+const toUuid = (text: RawBuilder<unknown>) =>
+  sql`overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /**
  * Loads the shipments of all shipped orders, with carriers, tracking links and the batches of the safety data sheets.
@@ -34,7 +38,7 @@ export async function loadShipments(trx: Transaction): Promise<void> {
   await sql`
     INSERT INTO shipments (id, shipment_code, customer_id, shipped_on, carrier, tracking_url, packages, gross_weight,
       created_on, changed_on, sheets_checked_at)
-    SELECT md5('shipment ' || code)::uuid, code, customer_id, shipped_on, carrier.value->>'name',
+    SELECT ${toUuid(sql`'shipment ' || code`)}, code, customer_id, shipped_on, carrier.value->>'name',
       replace(carrier.value->>'url', '{}', code), 1 + place % 4, round(sums.weight * 1.04 + 12, 1),
       shipped_on + time '16:30', shipped_on + time '16:30', shipped_on + time '17:00'
     FROM demo_parts part
@@ -47,7 +51,7 @@ export async function loadShipments(trx: Transaction): Promise<void> {
       ON carrier.position = 1 + place % ${CARRIERS.length}::integer`.execute(trx);
   await sql`
     INSERT INTO shipment_items (id, shipment_id, sort_order, order_id, product_id, quantity, batch)
-    SELECT md5('shipment item ' || item.id)::uuid, md5('shipment ' || part.code)::uuid,
+    SELECT ${toUuid(sql`'shipment item ' || item.id`)}, ${toUuid(sql`'shipment ' || part.code`)},
       row_number() OVER (PARTITION BY part.code ORDER BY item.sort_order), part.order_id, item.product_id,
       item.quantity_processed, (
         SELECT batch.batch FROM sds_batches batch JOIN sds_documents document ON document.id = batch.document_id

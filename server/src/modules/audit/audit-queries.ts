@@ -53,6 +53,7 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   update_customer_request:
     'SELECT business_name FROM customers WHERE id = (SELECT customer_id FROM update_customer_requests',
   offer_request: 'SELECT number FROM offer_requests',
+  shipment: 'SELECT shipment_code FROM shipments',
   order_request: 'SELECT customer_order_code FROM order_requests',
   order: 'SELECT order_code FROM orders',
   contact_request: 'SELECT name FROM contact_requests',

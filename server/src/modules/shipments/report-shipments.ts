@@ -32,9 +32,7 @@ export async function reportShipments(
         action: isNew ? 'shipments.create' : 'shipments.change',
         entity: SHIPMENT_ENTITY,
         entityId: id,
-        details: isNew
-          ? { shipmentCode }
-          : { shipmentCode, changes: changes.map(({ field, was, is }) => ({ field, was, is })) },
+        details: isNew ? { shipmentCode } : { shipmentCode, fields: changes.map(({ field }) => field) },
       },
     ]);
     const data = await readShipmentDetail(deps, trx, shipmentCode);

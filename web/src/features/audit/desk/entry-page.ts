@@ -40,6 +40,8 @@ export function findEntryPage({
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
   if (entity === 'customer_note' && customerCode !== null) return `/backoffice/customers/${customerCode}`;
+  if (entity === 'shipment' && subject !== null)
+    return `/backoffice/shipments/${encodeURIComponent(subject)}`;
   if (entity === 'serials') return `/backoffice/catalogue/${entityId.replace('-', '/')}`;
   if (entity === 'customer_prices') return `/backoffice/customers/${entityId}/prices`;
   const page = PAGES_BY_ID[entity];

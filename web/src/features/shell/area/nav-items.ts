@@ -36,10 +36,19 @@ export function usePageExists(): (path: string) => boolean {
   return (path) => doesPageExist(router.routesByPath, path);
 }
 
+/** Whether a path is that of a route, whose parameters stand for any part. */
+function matchesPath(route: string, path: string): boolean {
+  const [parts, values] = [route.split('/'), path.split('/')];
+  return (
+    parts.length === values.length &&
+    parts.every((part, index) => (part.startsWith('$') ? values[index] !== '' : part === values[index]))
+  );
+}
+
 /** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(
-    ([existingPath, route]) => existingPath === path && route.children === undefined,
+    ([existingPath, route]) => route.children === undefined && matchesPath(existingPath, path),
   );
 }
 
