@@ -70,6 +70,7 @@ test('a blocked order shows the reason and a telephone number', async () => {
 
 test('a shipped order links to the safety data sheets of its lines, a confirmed one does not', async () => {
   const shippedOrder = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
+  stubResponse('get', '/api/v1/public/{prefix}/shipments', paged([]));
   stubResponse(
     'get',
     LIST_PATH,
