@@ -127,10 +127,7 @@ export const DELETED_COLUMNS: Columns = {
   ],
 };
 
-/**
- * Columns that stay, because the law requires them: orders and offers with their shipments, and deliveries of safety data
- * sheets.
- */
+/** Columns that stay, because the law requires them: orders and offers, and deliveries of safety data sheets. */
 export const RETAINED_COLUMNS: Columns = {
   offer_requests: ['address', 'note', 'reason'],
   order_requests: ['customer_order_code', 'address', 'shipping_note', 'generic_note', 'agent_note', 'reason'],
@@ -144,7 +141,6 @@ export const RETAINED_COLUMNS: Columns = {
     'generic_note',
     'port',
   ],
-  shipments: ['carrier', 'tracking_url'],
   sds_deliveries: [
     'language',
     'checksum',
@@ -245,7 +241,7 @@ export const OTHER_COLUMNS: Columns = {
   removed_product_images: ['checksum'],
   request_number_counters: ['prefix'],
   sds_batches: ['batch'],
-  shipments: ['shipment_code', 'document_key', 'document_checksum'],
+  shipments: ['shipment_code', 'carrier', 'tracking_url', 'document_key', 'document_checksum'],
   shipment_items: ['batch'],
   sds_documents: ['site', 'serial', 'color', 'recipe', 'withdrawal_reason'],
   sds_files: ['language', 'file_key', 'checksum', 'withdrawal_reason'],
