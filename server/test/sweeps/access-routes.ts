@@ -139,7 +139,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/shipments/export`]: 'shipments.list',
   [`GET ${SHOP}/shipments/:shipmentCode`]: 'shipments.list',
   [`GET ${SHOP}/shipments/:shipmentCode/pdf`]: 'shipments.list',
-  [`GET ${SHOP}/shipment-settings`]: 'shipments.settings',
+  [`GET ${SHOP}/shipment-settings`]: 'shipments.list',
   [`PUT ${SHOP}/shipment-settings`]: 'shipments.settings',
   'GET /api/v1/backoffice/shipments': 'backoffice.decide',
   'POST /api/v1/backoffice/shipments': 'backoffice.decide',

@@ -126,7 +126,7 @@ function settingsRoutes(app: App, deps: ModuleDependencies): void {
   const settings = declareShopRoutes(app, deps, {
     tag: 'shipments',
     path: '/shipment-settings',
-    access: 'shipments.settings',
+    access: 'shipments.list',
   });
 
   settings.get(
@@ -138,6 +138,7 @@ function settingsRoutes(app: App, deps: ModuleDependencies): void {
   settings.put(
     '',
     {
+      access: 'shipments.settings',
       summary: 'Change the settings of shipments',
       body: shipmentSettingsSchema,
       response: shipmentSettingsSchema,

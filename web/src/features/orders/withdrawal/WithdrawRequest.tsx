@@ -1,7 +1,9 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toApiProblem } from '../../../api/problem';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -31,6 +33,7 @@ export function WithdrawRequest({
   rowName,
 }: WithdrawRequestProps) {
   const { t } = useTexts('orders');
+  const user = useUser();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [toCart, setToCart] = useState(true);
@@ -54,6 +57,7 @@ export function WithdrawRequest({
         },
       },
     );
+  if (!isAllowed(user, `${kind}.withdraw`)) return null;
   return (
     <>
       <RowButton icon={IconArrowBackUp} rowName={rowName} onClick={() => setAsking(true)}>
