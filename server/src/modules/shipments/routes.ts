@@ -15,7 +15,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
-import { recordAudit } from '../../platform/events/audit.ts';
 import { sendAttachment } from '../../platform/files/send-attachment.ts';
 import { getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -25,10 +24,10 @@ import { declareRoutes, fileResponse } from '../../platform/routes/declare-route
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes } from '../customers/index.ts';
 import { findDocumentLanguage } from '../shop-documents/index.ts';
-import { readSendsSheets, storeSendsSheets } from './customer-address-queries.ts';
 import { shipmentDeskRoutes } from './desk-routes.ts';
 import { defineShipmentTable } from './printable-shipment.ts';
 import { readDeliveryNote, uploadShipmentDocument } from './shipment-document.ts';
+import { changeShipmentSettings, readShipmentSettings } from './shipment-settings.ts';
 import { listShipments, readShipment, readShipmentPage } from './shipments.ts';
 
 const PDF_TYPE = 'application/pdf';
@@ -132,7 +131,7 @@ function settingsRoutes(app: App, deps: ModuleDependencies): void {
   settings.get(
     '',
     { summary: 'Retrieve the settings of shipments', response: shipmentSettingsSchema },
-    async ({ customer }) => ({ sendsSheets: await readSendsSheets(deps.db, customer.id) }),
+    ({ customer }) => readShipmentSettings(deps.db, customer),
   );
 
   settings.put(
@@ -143,19 +142,8 @@ function settingsRoutes(app: App, deps: ModuleDependencies): void {
       body: shipmentSettingsSchema,
       response: shipmentSettingsSchema,
     },
-    ({ transaction, viewer, customer, body: { sendsSheets } }) =>
-      transaction(async (trx) => {
-        if (await storeSendsSheets(trx, customer.id, sendsSheets))
-          await recordAudit(trx, {
-            userId: viewer.userId,
-            customerId: customer.id,
-            action: 'customers.sheets',
-            entity: 'customer',
-            entityId: customer.id,
-            details: { sendsSheets },
-          });
-        return { sendsSheets };
-      }),
+    ({ transaction, viewer, customer, body }) =>
+      transaction((trx) => changeShipmentSettings(trx, { viewer, customer }, body)),
   );
 }
 
