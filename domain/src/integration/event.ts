@@ -12,17 +12,17 @@ export const EVENT_TYPES = [
   'offer-request.accepted',
   'offer-request.rejected',
   'offer-request.expired',
-  'offer-request.withdrawn',
   'order-request.sent',
   'order-request.accepted',
   'order-request.rejected',
   'order-request.expired',
-  'order-request.withdrawn',
   'order.created',
   'order.status-changed',
-  'shipment.changed',
   'contact-request.sent',
   'sds.sent',
+  'offer-request.withdrawn',
+  'order-request.withdrawn',
+  'shipment.changed',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
