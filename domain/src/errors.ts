@@ -48,6 +48,7 @@ export const ERRORS = {
   MethodNotAllowed: { status: 405, message: 'This address does not support the method of the request.' },
   PayloadTooLarge: { status: 413, message: 'The request body is too large.' },
   ListTooLong: { status: 422, message: 'The list is too long for a workbook; export it as CSV.' },
+  TooMuchToPrint: { status: 422, message: 'Too many documents or lines for one PDF.' },
   ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
   RangeNotSatisfiable: { status: 416, message: 'The requested range is outside the file.' },
   UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
@@ -88,6 +89,10 @@ export const ERRORS = {
   ApprovalRequired: {
     status: 422,
     message: 'The request exceeds your rights within the company; ask for its approval.',
+  },
+  OfferAwaitsApproval: {
+    status: 409,
+    message: 'The offer waits for an approval and cannot be ordered until that is decided or withdrawn.',
   },
   DeliveryDateTooEarly: {
     status: 422,

@@ -137,6 +137,9 @@ export const LIMITS = {
   quickOrderFile: 2_097_152,
   /** Entries of a long list that paging reaches and that its total counts. Exports contain all entries. */
   listedEntries: 10_000,
+  /** Documents of a list printed as one PDF, and their lines in all; the text of the error TooMuchToPrint names both. */
+  printedDocuments: 50,
+  printedLines: 2000,
   /** Rows of a list exported as a workbook. CSV exports contain all rows. */
   workbookRows: 10_000,
   /** Packages of one line. The sum over all lines still fits the database's integer type. */
@@ -209,6 +212,10 @@ export const LIMITS = {
   offerDaysMax: 365,
   /** Days after expiry within which an offer or order request can be sent again; afterwards it is deleted. */
   reRequestDays: 15,
+  /** Days in which an approver decides on an approval before it expires (contract, section 11). */
+  approvalDays: 14,
+  /** Days for which approvals are kept that led to no order request. */
+  approvalRetentionDays: 90,
   /** Retention of personal data after the end of the contract, in years. */
   retentionYears: 10,
   /** Minimum remaining validity of a visible invitation, in days. */

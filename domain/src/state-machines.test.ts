@@ -7,6 +7,7 @@ import {
   isInvitationDeletable,
   isInvitationVisible,
 } from './activation/invitation.ts';
+import { APPROVAL_MACHINE, APPROVAL_STATUSES } from './approvals/approval.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
   countOfferDaysLeft,
@@ -33,6 +34,7 @@ describe('state machines', () => {
       [NEW.table, CUSTOMER_REQUEST_STATUSES],
       [EXISTING.table, CUSTOMER_REQUEST_STATUSES],
       [MANAGED.table, CUSTOMER_REQUEST_STATUSES],
+      [APPROVAL_MACHINE.table, APPROVAL_STATUSES],
       [INVITATION_MACHINE.table, INVITATION_STATUSES],
       [OFFER_REQUEST_MACHINE.table, OFFER_REQUEST_STATUSES],
       [ORDER_MACHINE.table, ORDER_STATUSES],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/connection.ts';
 import { buildDemoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
+import { loadApprovals } from './load/approvals.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadContactRequests } from './load/contact.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
@@ -73,7 +74,10 @@ export async function loadDemo(
     await loadPreferred(trx, ids, customers, products);
     await loadHistory(trx, ids, buildDemoHistory(customers, products, agreed, now));
     const [first] = customers;
-    if (first) await loadFirstCart(trx, ids, first, products, agreed);
+    if (first) {
+      await loadFirstCart(trx, ids, first, products, agreed);
+      await loadApprovals(trx, ids, { customer: first, products, agreed, now });
+    }
 
     reportStep('documents');
     await loadTds(trx, now);

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { AppDependencies, ModuleDependencies } from './app-dependencies.ts';
 import { accountRoutes } from './modules/accounts/index.ts';
 import { activationRoutes } from './modules/activation/index.ts';
+import { approvalRoutes } from './modules/approvals/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
@@ -71,6 +72,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
+  approvalRoutes,
   offerRoutes,
   orderRoutes,
   shipmentRoutes,

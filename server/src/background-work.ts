@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
+import { createApprovalExpiryJob } from './modules/approvals/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
@@ -50,6 +51,7 @@ export async function openScheduledJobs(
       createActivationExpiryJob(services),
       createOfferExpiryJob(services),
       createOrderRequestExpiryJob(services),
+      createApprovalExpiryJob(services),
       createDeliveryRetentionJob(jobsDb),
       createShippedSheetsJob({ ...services, files, documentCache, composeSpecimen }, { log }),
       createUnpublishedFileCleanupJob({ ...services, files }),

@@ -4,6 +4,7 @@ import {
   purgeRegistrations,
   purgeSessions,
 } from './modules/accounts/index.ts';
+import { purgeApprovals } from './modules/approvals/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
@@ -32,6 +33,7 @@ export function createRetentionJob(db: Database): Job {
       await purgePasswordResets(db);
       await purgeLoginChallenges(db);
       await purgeContactRequests(db);
+      await purgeApprovals(db);
       await purgeImports(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);

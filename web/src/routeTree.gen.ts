@@ -108,6 +108,8 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
+import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
 import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
 import { Route as ProfileCustomerShipmentsCodeRouteImport } from './routes/profile-customer/shipments/$code';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
@@ -643,6 +645,18 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const ProfileCustomerApprovalsIndexRoute =
+  ProfileCustomerApprovalsIndexRouteImport.update({
+    id: '/approvals/',
+    path: '/approvals/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerApprovalsIdRoute =
+  ProfileCustomerApprovalsIdRouteImport.update({
+    id: '/approvals/$id',
+    path: '/approvals/$id',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerShipmentsIndexRoute =
   ProfileCustomerShipmentsIndexRouteImport.update({
     id: '/shipments/',
@@ -797,6 +811,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -817,6 +832,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -904,6 +920,7 @@ export interface FileRoutesByTo {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
@@ -924,6 +941,7 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -1018,6 +1036,7 @@ export interface FileRoutesById {
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -1038,6 +1057,7 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
@@ -1133,6 +1153,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
@@ -1153,6 +1174,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/approvals/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -1240,6 +1262,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
@@ -1260,6 +1283,7 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
+    | '/profile-customer/approvals'
     | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -1353,6 +1377,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/profile-customer/approvals/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
@@ -1373,6 +1398,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/profile-customer/approvals/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
@@ -2114,6 +2140,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/profile-customer/approvals/': {
+      id: '/profile-customer/approvals/';
+      path: '/approvals';
+      fullPath: '/profile-customer/approvals/';
+      preLoaderRoute: typeof ProfileCustomerApprovalsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/approvals/$id': {
+      id: '/profile-customer/approvals/$id';
+      path: '/approvals/$id';
+      fullPath: '/profile-customer/approvals/$id';
+      preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/shipments/': {
       id: '/profile-customer/shipments/';
       path: '/shipments';
@@ -2370,7 +2410,9 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
+  ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
+  ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
   ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
 
@@ -2386,7 +2428,9 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
+  ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
+  ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
   ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };
 

@@ -202,15 +202,18 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 const realFetch = globalThis.fetch;
 
 /**
- * Resets the calls before a test. Many pages fetch open tasks and ordered products, so both are empty by default, and the
- * desk's dialogs name one recipient of mails; other calls have no stub.
+ * Resets the calls before a test. Many pages fetch open tasks and ordered products, and the start page what is sold, so
+ * these are empty by default, and the desk's dialogs name one recipient of mails; other calls have no stub.
  */
 export function stubApi(): void {
   routes = [];
   calls = [];
   unstubbed = [];
   stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
+  stubResponse('get', '/api/products/assortment', { shades: [], brands: [] });
+  stubResponse('get', '/api/v1/public/b2c/level', { trail: [], node: null, children: [] });
   stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
+  stubResponse('get', '/api/v1/public/{prefix}/sds/findSdsBySerial', paged([]));
   for (const kind of ['orders', 'order-requests', 'offer-requests'] as const)
     stubResponse('get', `/api/v1/backoffice/${kind}/mail-recipients`, [
       { id: 'any', recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },

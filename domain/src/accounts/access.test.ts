@@ -83,6 +83,7 @@ describe('access rules', () => {
       expect(isAllowed(buildViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
     }
     expect(isAllowed(buildViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
+    expect(isAllowed(buildViewer('CUSTOMER'), 'sds.search.serial')).toBe(true);
     expect(isAllowed(buildViewer('USER'), 'sds.search.document')).toBe(false);
   });
 
@@ -215,6 +216,7 @@ describe('the route guard', () => {
       '/profile-agent/overview': 'AGENT COMMERCIAL',
       '/customer-request': 'private employee USER AGENT COMMERCIAL',
       '/profile-customer': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/approvals': 'CUSTOMER AGENT COMMERCIAL',
       '/profile-customer/invite-list': 'employee USER CUSTOMER',
       '/profile-customer/invite-new': 'CUSTOMER',
       '/checkout': 'CUSTOMER AGENT COMMERCIAL',

@@ -118,6 +118,12 @@ export const ACCESS_RULES = {
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
   'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
+  // Approvals within a company: everybody sees the own ones, approvers and managers all
+  'approvals.list': { subjects: SHOP },
+  'approvals.request': { subjects: ['CUSTOMER'], companyRoles: WITH_CART },
+  'approvals.withdraw': { subjects: ['CUSTOMER'] },
+  // Whether a user decides on an approval says `mayDecideApproval`
+  'approvals.decide': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'order-requests.list': { subjects: SHOP },
   // Take back a request that staff have not decided on
   'order-requests.withdraw': { subjects: SHOP, companyRoles: BUYERS },
@@ -142,6 +148,7 @@ export const ACCESS_RULES = {
   'sds.search.batch': { subjects: SDS_WAREHOUSE },
   'sds.search.customer': { subjects: SDS_SHOP },
   'sds.search.document': { subjects: SDS_SHOP },
+  'sds.search.serial': { subjects: SDS_SHOP },
   'sds.search.product': { subjects: SDS_DESK },
   'sds.download': { subjects: SDS_SHOP },
   'sds.send': { subjects: SDS_SHOP },
@@ -295,6 +302,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-agent/overview': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },
+  '/profile-customer/approvals': ACCESS_RULES['approvals.list'],
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
   '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
   '/checkout': ACCESS_RULES['order-requests.create'],
@@ -352,10 +360,12 @@ export function decidePageAccess(viewer: AccessViewer, path: string): PageDecisi
 }
 
 /**
- * The row of `PAGE_ACCESS` that applies to a page: its own or that of its nearest ancestor. Undefined if there is none.
+ * The row of `PAGE_ACCESS` that applies to a page: its own or that of its nearest ancestor, whatever the query of its path.
+ * Undefined if there is none.
  */
 export function findPageAccessRow(path: string): string | undefined {
-  const parts = path.split('/').filter((part) => part !== '');
+  const [pathname = ''] = path.split('?', 1);
+  const parts = pathname.split('/').filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
     const row = `/${parts.slice(0, length).join('/')}`;
     if (PAGE_ACCESS[row] !== undefined) return row;

@@ -50,6 +50,7 @@ export const userSchema = z.object({
     .nullable()
     .describe('Role within the customer; null unless the role is CUSTOMER'),
   canApprove: z.boolean().describe('Whether the user decides on approvals of colleagues'),
+  hasColleagues: z.boolean().describe('Whether the customer has further users'),
   version: z.int().describe('Number of completed logins'),
   needsSecondFactor: z
     .boolean()

@@ -89,6 +89,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.note',
   ],
   shipment: ['shipments.create', 'shipments.change', 'shipments.store-document', 'shipments.send-sheets'],
+  approval: [
+    'approvals.request',
+    'approvals.approve',
+    'approvals.reject',
+    'approvals.withdraw',
+    'approvals.expire',
+  ],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',

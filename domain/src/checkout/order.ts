@@ -75,7 +75,7 @@ function rejectDuplicates(
 }
 
 /** Lines of a checkout: at least one, without duplicate products. */
-function checkoutLinesField<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(
+export function checkoutLinesField<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(
   line: T,
 ) {
   return z

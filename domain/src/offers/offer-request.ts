@@ -188,7 +188,8 @@ export const offerRequestSchema = z.object({
       'Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is ' +
         'earlier, the order may state another day. Null in any other status',
     ),
-  canOrder: z.boolean(),
+  canOrder: z.boolean().describe('Whether it can be ordered: accepted, and not waiting in an approval'),
+  approvalId: z.string().nullable().describe('Pending approval that is to order the offer'),
   canRequestAgain: z.boolean(),
   overallDiscount: z.number().describe('Discount on the total, in percent'),
   total: z.number().nullable().describe('Total in EUR; null until the offer is made'),

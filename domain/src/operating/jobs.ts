@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const JOB_NAMES = [
   'offer-lapses',
   'order-request-lapses',
+  'approval-lapses',
   'activation-expiry',
   'retention',
   'sds-deliveries-retention',

@@ -34,14 +34,25 @@ export function findApprovalNeed(
 }
 
 /**
+ * Whether a user decides on approvals of colleagues at all: an OWNER, and a BUYER with approval rights. All other roles
+ * may not order, so they may not approve.
+ */
+export function isApprover({
+  companyRole,
+  canApprove,
+}: Pick<PurchaseRights, 'companyRole' | 'canApprove'>): boolean {
+  return companyRole === 'OWNER' || (companyRole === 'BUYER' && canApprove);
+}
+
+/**
  * Whether a user may decide on an approval: not the author, with approval rights, and within the own limits.
  * @param monthTotal EUR of the approver's own order requests of the month
  */
 export function mayDecideApproval(
   approver: PurchaseRights & { userId: string; monthTotal: number },
-  { authorId, total }: { authorId: string; total: number },
+  { authorId, total }: { authorId: string | null; total: number },
 ): boolean {
   if (approver.userId === authorId) return false;
-  if (approver.companyRole !== 'OWNER' && !approver.canApprove) return false;
+  if (!isApprover(approver)) return false;
   return findApprovalNeed(approver, { total, monthTotal: approver.monthTotal }) === null;
 }

@@ -51,6 +51,14 @@ export const productSearchSchema = z.object({
   customerCode: customerFilter,
 });
 
+/** Fields of the serial search: the sheets in force of a serial, or of one of its colours. */
+export const serialSearchSchema = z.object({
+  serial: upperPatternTextField(CODE, LIMITS.serial),
+  color: upperPatternTextField(CODE, LIMITS.color).optional(),
+  customerCode: customerFilter,
+});
+export type SerialSearch = z.infer<typeof serialSearchSchema>;
+
 /** Paging of SDS searches: ten per page, by ascending date (section 9). */
 export const sdsPageQuerySchema = createPageQuerySchema({
   sortFields: ['date', 'batch', 'serial', 'color', 'version'],

@@ -82,6 +82,8 @@ export const PAGE_PATHS = [
   '/profile-agent/orders',
   '/profile-agent/overview',
   '/profile-customer',
+  '/profile-customer/approvals',
+  '/profile-customer/approvals/$id',
   '/profile-customer/cart',
   '/profile-customer/edit-request',
   '/profile-customer/invite-list',

@@ -104,6 +104,9 @@ function toWebsite(businessName: string): string {
   return `https://www.${words.join('-')}.example`;
 }
 
+/** All rows need the same columns, so those without a customer state that they have no rights in one. */
+const NO_COMPANY_RIGHTS = { companyRole: null, orderLimit: null, monthLimit: null, canApprove: false };
+
 function toAccountRow(account: DemoAccount, customerId: string | null, now: Date) {
   const hasLoggedIn = account.version > 0;
   const isCompany = account.type === 'C';
@@ -119,7 +122,7 @@ function toAccountRow(account: DemoAccount, customerId: string | null, now: Date
     roleTds: account.roleTds,
     roleSds: account.roleSds,
     rolesLab: 'NOACCESS',
-    ...account.companyRights,
+    ...(account.companyRights ?? NO_COMPANY_RIGHTS),
     gender: account.gender,
     telephone: isCompany ? TELEPHONE : null,
     phonePrefix: isCompany ? PHONE_PREFIX : null,

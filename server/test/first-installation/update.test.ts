@@ -21,6 +21,9 @@ const FIRST_MIGRATIONS = new Map(
     .map((line) => [line.slice(66), line.slice(0, 64)]),
 );
 
+/** The last migration of the version from which `rows.sql` comes. */
+const LAST_OF_ROWS = '0027_second_factors.sql';
+
 it('the migrations of the first installation are unchanged', async () => {
   for (const [name, checksum] of FIRST_MIGRATIONS) {
     const content = await readFile(new URL(name, MIGRATIONS));
@@ -31,10 +34,10 @@ it('the migrations of the first installation are unchanged', async () => {
 
 it('a database of the first installation is migrated to the current version, and the portal runs on it', async () => {
   const { url, pool, db } = await testDatabase('none');
-  const first = [...FIRST_MIGRATIONS.keys()];
+  const first = [...FIRST_MIGRATIONS.keys()].filter((name) => name <= LAST_OF_ROWS);
   expect(await applyMigrations(url, first)).toEqual(first);
   await pool.query(await readFile(new URL('rows.sql', import.meta.url), 'utf8'));
-  const later = (await listMigrations()).filter((name) => !FIRST_MIGRATIONS.has(name));
+  const later = (await listMigrations()).filter((name) => !first.includes(name));
   expect(await applyMigrations(url)).toEqual(later);
 
   const config = loadConfig({ DATA_DIR: dataDir, TOKEN_SECRET: 'a secret that only tests know, 32+' });

@@ -75,6 +75,13 @@ const { shipmentCode } = await db
   .orderBy('shipmentCode')
   .executeTakeFirstOrThrow();
 
+const { id: approvalId } = await db
+  .selectFrom('approvals')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .where('status', '=', 'PENDING')
+  .executeTakeFirstOrThrow();
+
 const { id: foreignNoteId } = await db
   .insertInto('customerNotes')
   .values({ customerId: victim.id, note: 'Asks for a discount' })
@@ -104,6 +111,7 @@ const TRACES = [
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
+  approvalId,
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
@@ -136,6 +144,7 @@ const ORDER = {
 const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
+const NOT_FOR_AGENTS = { ownStatusOfAgent: 403, foreignStatus: { agent: 403 } } as const;
 const NOT_FOR_CUSTOMERS = { ownStatus: 403, foreignStatus: { customer: 403 } } as const;
 // For a product that is in no cart.
 const OFFER = {
@@ -217,10 +226,16 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/orders/pdf`]: { query: `ids=${findIdByStatus(orders, 'F')}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/order-requests/pdf`]: { query: `ids=${orderRequestId}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/offer-requests/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/offer-requests/pdf`]: {
+    query: `ids=${findIdByStatus(offerRequests, 'REJECTED')}`,
+    ownStatus: 404,
+  },
   [`GET ${SHOP_PATH}/offer-requests/:id/pdf`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
     ownStatus: 404,
@@ -238,6 +253,17 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`DELETE ${SHOP_PATH}/carts/items`]: { query: `ids=${itemIds.join(',')}`, ownStatus: 404 },
   [`POST ${SHOP_PATH}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, ownStatus: 200 },
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { file: 'F120-7035-25;4', ownStatus: 200 },
+  [`POST ${SHOP_PATH}/approvals`]: { payload: ORDER, ownStatus: 409, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/approvals`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/approvals/:id/decision`]: {
+    path: { id: approvalId },
+    payload: { decision: 'REJECTED' },
+    ownStatus: 404,
+    ...NOT_FOR_AGENTS,
+  },
+  [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
   [`GET ${SHOP_PATH}/shipments`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv', ownStatus: 200 },
@@ -287,8 +313,23 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/portfolio/offer-requests`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/order-requests`]: PORTFOLIO_LIST,
   [`GET ${SHOP_PATH}/portfolio/orders/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/orders/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${findIdByStatus(orders, 'F')}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/portfolio/offer-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/offer-requests/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${findIdByStatus(offerRequests, 'REJECTED')}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/portfolio/order-requests/export`]: { query: 'format=csv', ...PORTFOLIO_LIST },
+  [`GET ${SHOP_PATH}/portfolio/order-requests/pdf`]: {
+    ...PORTFOLIO_LIST,
+    query: `ids=${orderRequestId}`,
+    ownStatusOfAgent: 404,
+  },
   [`GET ${SHOP_PATH}/order-requests`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/order-requests/:id`]: { path: { id: orderRequestId }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: 'year=2026', ownStatus: 200 },
@@ -298,6 +339,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     foreignStatus: { customer: 403, agent: 403 },
   },
   [`GET ${SHOP_PATH}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/sds/findSdsBySerial`]: { query: 'serial=F120', ownStatus: 200 },
   [`GET ${SHOP_PATH}/sds/findSdsByBatch`]: {
     query: `batch=${batch.batch}`,
     ownStatus: 403,

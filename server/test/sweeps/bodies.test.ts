@@ -37,6 +37,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/public/:prefix/carts/removed-items',
       'POST /api/v1/public/:prefix/carts/quick-order/check',
       'POST /api/v1/public/:prefix/order-requests',
+      'POST /api/v1/public/:prefix/approvals',
+      'POST /api/v1/public/:prefix/approvals/:id/decision',
       'POST /api/v1/public/:prefix/offer-requests',
       'POST /api/v1/backoffice/offer-requests/:id/decision',
       'POST /api/v1/backoffice/offer-requests/:id/correction',

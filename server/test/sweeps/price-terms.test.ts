@@ -27,7 +27,7 @@ const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 
 /** Lists the ids of all rows of the customer, so that each status is covered. */
-async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
+async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests' | 'approvals'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .innerJoin('customers', 'customers.id', `${table}.customerId`)
@@ -36,10 +36,11 @@ async function listIds(table: 'orders' | 'orderRequests' | 'offerRequests'): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
-const [orders, orderRequests, offerRequests] = [
+const [orders, orderRequests, offerRequests, approvals] = [
   await listIds('orders'),
   await listIds('orderRequests'),
   await listIds('offerRequests'),
+  await listIds('approvals'),
 ];
 const shipments = (
   await db
@@ -79,6 +80,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/filters/multi': { query: 'area=metal' },
   'GET /api/products/filters/multi/counts': { query: 'area=metal' },
   'GET /api/products/serials/:productClass/:serial/colors': {},
+  'GET /api/products/assortment': {},
   'GET /api/products/suggest': { query: 'text=F120-7035' },
   'GET /api/products/from-prices': { query: 'serials=3-F120' },
   'POST /api/products/searches/clicks': { payload: { nameCode: 'F120', lang: 'it' } },
@@ -95,10 +97,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   // Files. Other tests check that they have only the columns allowed for the customer.
   [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/orders/pdf`]: {},
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
   [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/order-requests/pdf`]: {},
   [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
   [`GET ${SHOP_PATH}/offer-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/offer-requests/pdf`]: {},
   [`GET ${SHOP_PATH}/offer-requests/:id/pdf`]: { ids: offerRequests.slice(0, 1) },
   [`GET ${SHOP_PATH}/carts`]: {},
   [`POST ${SHOP_PATH}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
@@ -119,6 +124,19 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP_PATH}/order-requests`]: {
     payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },
+  // The body of an order request: a price that the customer has not seen.
+  [`POST ${SHOP_PATH}/approvals`]: {
+    payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
+  },
+  [`GET ${SHOP_PATH}/approvals`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/approvals/:id`]: { ids: approvals },
+  // At another total: the decision is rejected.
+  [`POST ${SHOP_PATH}/approvals/:id/decision`]: {
+    ids: approvals,
+    payload: { decision: 'APPROVED', shownTotal: 0 },
+  },
+  [`DELETE ${SHOP_PATH}/approvals/:id`]: { ids: approvals },
+  [`GET ${SHOP_PATH}/purchase-rights`]: {},
   [`GET ${SHOP_PATH}/order-requests`]: { query: 'size=100' },
   [`GET ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: { ids: orderRequests },
@@ -147,6 +165,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/overview`]: {},
   [`GET ${SHOP_PATH}/orders/:id`]: { ids: orders },
   [`GET ${SHOP_PATH}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
+  [`GET ${SHOP_PATH}/sds/findSdsBySerial`]: { query: 'serial=F120' },
   [`GET ${SHOP_PATH}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
   [`GET ${SHOP_PATH}/sds/checklanguage`]: { query: `id=${batch.id}` },
   [`GET ${SHOP_PATH}/sds/languages`]: { query: `id=${batch.id}` },

@@ -78,6 +78,13 @@ export interface paths {
          */
         get: operations["getProductByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/products/assortment": {
+        /**
+         * Retrieve the shades in stock and the brands, with their numbers of serials
+         * @description Who may call: everyone, also without a login.
+         */
+        get: operations["getProductsAssortment"];
+    };
     "/api/products/filters/advanced": {
         /**
          * Search products by serial, and by code or name of the colour
@@ -775,6 +782,13 @@ export interface paths {
          */
         get: operations["listBackofficeOfferRequestsMailRecipients"];
     };
+    "/api/v1/backoffice/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOfferRequestsPdf"];
+    };
     "/api/v1/backoffice/order-requests": {
         /**
          * List order requests of all customers
@@ -816,6 +830,13 @@ export interface paths {
          * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeOrderRequestsMailRecipients"];
+    };
+    "/api/v1/backoffice/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrderRequestsPdf"];
     };
     "/api/v1/backoffice/orders": {
         /**
@@ -865,6 +886,13 @@ export interface paths {
          * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeOrdersMailRecipients"];
+    };
+    "/api/v1/backoffice/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrdersPdf"];
     };
     "/api/v1/backoffice/overview": {
         /**
@@ -1422,6 +1450,37 @@ export interface paths {
          */
         get: operations["getOpenTasks"];
     };
+    "/api/v1/public/{prefix}/approvals": {
+        /**
+         * List approvals
+         * @description Approvers, and agents and commercial staff who act for the customer, see all; everybody else their own. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listApprovals"];
+        /**
+         * Ask a colleague to approve an order request
+         * @description Takes the body of the order request, or that of the order from an offer, and checks it in the same way. The lines leave the cart; an offer stays accepted, and cannot be ordered until the decision. The approvers are mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from those shown) returns the current cart in `cart`; a 409 without it means that nobody could decide. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER).
+         */
+        post: operations["postApprovals"];
+    };
+    "/api/v1/public/{prefix}/approvals/{id}": {
+        /**
+         * Retrieve an approval with its lines
+         * @description While it is pending: with the prices and the availability of today, the total of the lines that can be ordered, and what the author has ordered this month. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getApprovalById"];
+        /**
+         * Withdraw one's own approval
+         * @description The lines return to the cart; an offer can be ordered again. Who may call: CUSTOMER.
+         */
+        delete: operations["deleteApprovalById"];
+    };
+    "/api/v1/public/{prefix}/approvals/{id}/decision": {
+        /**
+         * Decide on an approval
+         * @description Approving places the order request in the author's name at today's prices; a total other than `shownTotal` is 409 `PriceChanged` with today’s `total`. Rejecting returns the lines to the cart of the author. Nobody decides on their own, nor past their own limits. Who may call: CUSTOMER (OWNER, BUYER).
+         */
+        post: operations["postApprovalDecision"];
+    };
     "/api/v1/public/{prefix}/carts": {
         /**
          * Retrieve the cart
@@ -1677,6 +1736,13 @@ export interface paths {
          */
         get: operations["getOfferRequestsExport"];
     };
+    "/api/v1/public/{prefix}/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOfferRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         /**
          * Resubmit a rejected or expired offer request
@@ -1743,6 +1809,13 @@ export interface paths {
          */
         post: operations["postOrderRequestsFromOfferRequestAccepted"];
     };
+    "/api/v1/public/{prefix}/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
          * Add the lines of an order to the cart again
@@ -1785,6 +1858,13 @@ export interface paths {
          */
         get: operations["getOrdersExport"];
     };
+    "/api/v1/public/{prefix}/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrdersPdf"];
+    };
     "/api/v1/public/{prefix}/overview": {
         /**
          * Retrieve what waits for the customer, the most urgent first, and offers that expire soon
@@ -1806,6 +1886,13 @@ export interface paths {
          */
         get: operations["getPortfolioOfferRequestsExport"];
     };
+    "/api/v1/public/{prefix}/portfolio/offer-requests/pdf": {
+        /**
+         * Download several offer requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOfferRequestsPdf"];
+    };
     "/api/v1/public/{prefix}/portfolio/order-requests": {
         /**
          * List order requests of all customers in the portfolio
@@ -1819,6 +1906,13 @@ export interface paths {
          * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Who may call: AGENT, COMMERCIAL.
          */
         get: operations["getPortfolioOrderRequestsExport"];
+    };
+    "/api/v1/public/{prefix}/portfolio/order-requests/pdf": {
+        /**
+         * Download several order requests as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrderRequestsPdf"];
     };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
@@ -1834,6 +1928,13 @@ export interface paths {
          */
         get: operations["getPortfolioOrdersExport"];
     };
+    "/api/v1/public/{prefix}/portfolio/orders/pdf": {
+        /**
+         * Download several orders as one PDF
+         * @description Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most 50 documents with 2000 lines in all. Who may call: AGENT, COMMERCIAL.
+         */
+        get: operations["getPortfolioOrdersPdf"];
+    };
     "/api/v1/public/{prefix}/portfolio/overview": {
         /**
          * Retrieve what waits for the customers of a portfolio, and offers that expire soon
@@ -1847,6 +1948,13 @@ export interface paths {
          * @description Who may call: AGENT, COMMERCIAL.
          */
         get: operations["listPortfolioReminders"];
+    };
+    "/api/v1/public/{prefix}/purchase-rights": {
+        /**
+         * Retrieve what the caller may order without an approval
+         * @description Who may call: CUSTOMER.
+         */
+        get: operations["getPurchaseRights"];
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
@@ -1910,6 +2018,13 @@ export interface paths {
          * @description Matches a complete or partial code (`F120`, `F120-7035`), or words of the name. Who may call: ADMIN, IT, CROMIA, users with the SDS role EMPLOYEE.
          */
         get: operations["listSdsFindSdsByProduct"];
+    };
+    "/api/v1/public/{prefix}/sds/findSdsBySerial": {
+        /**
+         * List the safety data sheets of a serial, or of one of its colours, in force today
+         * @description One line for each site, colour and recipe. The SDS desk sees all; others see the sheets of products that they, or customers of their portfolio, have ordered. Who may call: CUSTOMER, AGENT, COMMERCIAL, CROMIA, IT, ADMIN, users with the SDS role EMPLOYEE.
+         */
+        get: operations["listSdsFindSdsBySerial"];
     };
     "/api/v1/public/{prefix}/sds/languages": {
         /**
@@ -3432,6 +3547,9 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
+            /** @description Pending approval that is to order the offer */
+            approvalId: string | null;
+            /** @description Whether it can be ordered: accepted, and not waiting in an approval */
             canOrder: boolean;
             canRequestAgain: boolean;
             /**
@@ -3499,7 +3617,10 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
+            /** @description Pending approval that is to order the offer */
+            approvalId: string | null;
             businessName: string;
+            /** @description Whether it can be ordered: accepted, and not waiting in an approval */
             canOrder: boolean;
             canRequestAgain: boolean;
             /**
@@ -3680,7 +3801,10 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
+            /** @description Pending approval that is to order the offer */
+            approvalId: string | null;
             businessName: string;
+            /** @description Whether it can be ordered: accepted, and not waiting in an approval */
             canOrder: boolean;
             canRequestAgain: boolean;
             /**
@@ -4334,7 +4458,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -5188,6 +5312,8 @@ export interface components {
             firstname: string;
             /** @enum {string} */
             gender: "F" | "M";
+            /** @description Whether the customer has further users */
+            hasColleagues: boolean;
             interested: string | null;
             isInternalUser: boolean;
             /** @enum {string} */
@@ -6017,6 +6143,46 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getProductsAssortment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description By name */
+                        brands: {
+                            brand: string;
+                            /** @description Number of serials */
+                            serials: number;
+                        }[];
+                        /** @description RAL Classic shades in stock, by code; at most the 48 of the most serials */
+                        shades: {
+                            /** @description RAL Classic code, such as `7035` */
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description sRGB as #RRGGBB */
+                            hex: string;
+                            /** @description Number of serials */
+                            serials: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -8022,7 +8188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8032,7 +8198,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "shipment" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -8100,7 +8266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8110,7 +8276,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "shipment" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -11274,7 +11440,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -11301,7 +11467,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
             };
             cookie?: never;
         };
@@ -11437,12 +11603,15 @@ export interface operations {
                             address: components["schemas"]["Address"] | null;
                             /** @description Day by which the customer can expect an answer; null unless the request is pending */
                             answerExpectedOn: string | null;
+                            /** @description Pending approval that is to order the offer */
+                            approvalId: string | null;
                             /**
                              * Format: date
                              * @description Username of the assigned staff member, in lists; null if unassigned
                              */
                             assignedTo?: string | null;
                             businessName: string;
+                            /** @description Whether it can be ordered: accepted, and not waiting in an approval */
                             canOrder: boolean;
                             canRequestAgain: boolean;
                             /**
@@ -11873,6 +12042,75 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeOrderRequests: {
         parameters: {
             query?: {
@@ -12210,6 +12448,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -12642,6 +12949,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
+                assignment?: "MINE" | "NOBODY";
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -17203,7 +17579,7 @@ export interface operations {
                             /** @description Whether there are more tasks than `count` */
                             isCut: boolean;
                             /** @enum {string} */
-                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
+                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
                             /**
                              * Format: date-time
                              * @description Time since which the oldest task has been waiting (UTC), or its delivery date
@@ -17223,6 +17599,603 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "expirationDate,asc" | "expirationDate,desc" | "status,asc" | "status,desc" | "total,asc" | "total,desc";
+                /** @description Status of entries */
+                status?: ("PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED") | "REFUSED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** @description Why the author could not order when asking; null if the own rights allowed it */
+                            approvalReason: ("ROLE" | "ORDER_LIMIT" | "MONTH_LIMIT") | null;
+                            /** @description Who asked; null after the user has been deleted */
+                            author: {
+                                /** @description First and last name */
+                                name: string;
+                                username: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the request (UTC)
+                             */
+                            createdOn: string;
+                            customerOrderCode: string;
+                            /**
+                             * Format: date-time
+                             * @description Time at which it was decided, withdrawn or expired (UTC)
+                             */
+                            decidedAt: string | null;
+                            /** @description Approver; null without a decision */
+                            decidedBy: {
+                                /** @description First and last name */
+                                name: string;
+                                username: string;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description Last day for the decision
+                             */
+                            expirationDate: string;
+                            id: string;
+                            /** @description Number of requested lines */
+                            itemCount: number;
+                            /** @description Limit of the author that was exceeded, in EUR */
+                            limit: number | null;
+                            offerNumber: string | null;
+                            /** @description Offer that is to be ordered; null for lines of the cart */
+                            offerRequestId: string | null;
+                            /** @description Order request that was placed; null unless approved */
+                            orderRequestId: string | null;
+                            orderRequestNumber: string | null;
+                            /** @description Reason that the approver gave */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
+                            /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                            total: number;
+                        }[];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postApprovals: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    acceptMultipleShipping?: boolean;
+                    address: string;
+                    /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
+                    agentNote?: string;
+                    customerOrderCode: string;
+                    /** Format: date */
+                    deliveryDateRequested?: string;
+                    genericNote?: string;
+                    items?: {
+                        /** @description Displayed price, in EUR for one um; only compared with the current price */
+                        finalUnitPrice: number | null;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        quantity: number;
+                    }[];
+                    /** Format: uuid */
+                    offerRequestAcceptedId?: string;
+                    /** @description Displayed version of the offer; if the offer was corrected since, the request fails with OfferChanged */
+                    offerVersion?: number;
+                    overallDiscount?: number;
+                    shippingNote?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OfferNotAccepted, OfferAwaitsApproval, Conflict, PriceChanged, OfferChanged */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getApprovalById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        acceptMultipleShipping: boolean;
+                        address: components["schemas"]["Address"];
+                        /** @description Why the author could not order when asking; null if the own rights allowed it */
+                        approvalReason: ("ROLE" | "ORDER_LIMIT" | "MONTH_LIMIT") | null;
+                        /** @description Who asked; null after the user has been deleted */
+                        author: {
+                            /** @description First and last name */
+                            name: string;
+                            username: string;
+                        } | null;
+                        /** @description Limits of the author and what was ordered this month; null if the user has left */
+                        authorRights: {
+                            /** @enum {string} */
+                            companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                            /** @description EUR for a calendar month in the portal's time zone; null for no limit */
+                            monthLimit: number | null;
+                            /** @description EUR of the order requests of this month that were not rejected, expired or withdrawn */
+                            monthTotal: number;
+                            /** @description EUR for one order request; null for no limit */
+                            orderLimit: number | null;
+                        } | null;
+                        /** @description Whether the caller may decide on it, within the caller's own limits */
+                        canDecide: boolean;
+                        canWithdraw: boolean;
+                        /**
+                         * Format: date-time
+                         * @description Time of the request (UTC)
+                         */
+                        createdOn: string;
+                        /** @description Total today in EUR of the lines that can be ordered, for `shownTotal`; null unless pending */
+                        currentTotal: number | null;
+                        customerOrderCode: string;
+                        /**
+                         * Format: date-time
+                         * @description Time at which it was decided, withdrawn or expired (UTC)
+                         */
+                        decidedAt: string | null;
+                        /** @description Approver; null without a decision */
+                        decidedBy: {
+                            /** @description First and last name */
+                            name: string;
+                            username: string;
+                        } | null;
+                        /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
+                        deliveryDateRequested: string;
+                        /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        /**
+                         * Format: date
+                         * @description Last day for the decision
+                         */
+                        expirationDate: string;
+                        genericNote: string | null;
+                        id: string;
+                        /** @description Number of requested lines */
+                        itemCount: number;
+                        items: {
+                            /** @description Number of packages ordered, 0 for a dropped line; null unless approved */
+                            approvedQuantity: number | null;
+                            brand: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            description: components["schemas"]["LocalizedText"];
+                            /** @description Why a pending line can no longer be ordered; null if it can */
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
+                            finalUnitPrice: number | null;
+                            hex: string | null;
+                            id: string;
+                            inStock: boolean;
+                            plo: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Content of one package in um */
+                            qta: number;
+                            /** @description Quantities are multiples of this number */
+                            qtyPkgMultiplier: number;
+                            /** @description Number of packages requested */
+                            quantity: number;
+                            /** @description Total of the line in EUR at `finalUnitPrice` */
+                            rowTotal: number | null;
+                            /** @description Weight of the line in kg */
+                            rowWeight: number;
+                            /** @description Price in EUR for one um when the author asked */
+                            shownFinalUnitPrice: number;
+                            um: string;
+                            unitQty: number;
+                        }[];
+                        /** @description Limit of the author that was exceeded, in EUR */
+                        limit: number | null;
+                        offerNumber: string | null;
+                        /** @description Offer that is to be ordered; null for lines of the cart */
+                        offerRequestId: string | null;
+                        /** @description Order request that was placed; null unless approved */
+                        orderRequestId: string | null;
+                        orderRequestNumber: string | null;
+                        /** @description Discount on the total, in percent; today while pending */
+                        overallDiscount: number;
+                        /** @description Reason that the approver gave */
+                        reason: string | null;
+                        shippingNote: string | null;
+                        /**
+                         * Format: date
+                         * @description Delivery date when the author asked
+                         */
+                        shownDeliveryDate: string;
+                        /** @enum {string} */
+                        status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
+                        /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                        total: number;
+                        /** @description Weight in kg */
+                        totalWeight: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteApprovalById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postApprovalDecision: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    decision: ("APPROVED" | "REJECTED") | "REFUSED";
+                    /** @description Lines that remain, with equal or lower quantities; all by default. Not for an offer */
+                    items?: {
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        quantity: number;
+                    }[];
+                    /** @description Shown to the author */
+                    reason?: string;
+                    /** @description Displayed total in EUR, required for APPROVED; another one today is `PriceChanged` */
+                    shownTotal?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        acceptMultipleShipping: boolean;
+                        address: components["schemas"]["Address"];
+                        /** @description Why the author could not order when asking; null if the own rights allowed it */
+                        approvalReason: ("ROLE" | "ORDER_LIMIT" | "MONTH_LIMIT") | null;
+                        /** @description Who asked; null after the user has been deleted */
+                        author: {
+                            /** @description First and last name */
+                            name: string;
+                            username: string;
+                        } | null;
+                        /** @description Limits of the author and what was ordered this month; null if the user has left */
+                        authorRights: {
+                            /** @enum {string} */
+                            companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                            /** @description EUR for a calendar month in the portal's time zone; null for no limit */
+                            monthLimit: number | null;
+                            /** @description EUR of the order requests of this month that were not rejected, expired or withdrawn */
+                            monthTotal: number;
+                            /** @description EUR for one order request; null for no limit */
+                            orderLimit: number | null;
+                        } | null;
+                        /** @description Whether the caller may decide on it, within the caller's own limits */
+                        canDecide: boolean;
+                        canWithdraw: boolean;
+                        /**
+                         * Format: date-time
+                         * @description Time of the request (UTC)
+                         */
+                        createdOn: string;
+                        /** @description Total today in EUR of the lines that can be ordered, for `shownTotal`; null unless pending */
+                        currentTotal: number | null;
+                        customerOrderCode: string;
+                        /**
+                         * Format: date-time
+                         * @description Time at which it was decided, withdrawn or expired (UTC)
+                         */
+                        decidedAt: string | null;
+                        /** @description Approver; null without a decision */
+                        decidedBy: {
+                            /** @description First and last name */
+                            name: string;
+                            username: string;
+                        } | null;
+                        /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
+                        deliveryDateRequested: string;
+                        /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        /**
+                         * Format: date
+                         * @description Last day for the decision
+                         */
+                        expirationDate: string;
+                        genericNote: string | null;
+                        id: string;
+                        /** @description Number of requested lines */
+                        itemCount: number;
+                        items: {
+                            /** @description Number of packages ordered, 0 for a dropped line; null unless approved */
+                            approvedQuantity: number | null;
+                            brand: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            description: components["schemas"]["LocalizedText"];
+                            /** @description Why a pending line can no longer be ordered; null if it can */
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            /** @description Price in EUR for one um: today while pending, otherwise as shown; null if there is none */
+                            finalUnitPrice: number | null;
+                            hex: string | null;
+                            id: string;
+                            inStock: boolean;
+                            plo: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            /** @description Content of one package in um */
+                            qta: number;
+                            /** @description Quantities are multiples of this number */
+                            qtyPkgMultiplier: number;
+                            /** @description Number of packages requested */
+                            quantity: number;
+                            /** @description Total of the line in EUR at `finalUnitPrice` */
+                            rowTotal: number | null;
+                            /** @description Weight of the line in kg */
+                            rowWeight: number;
+                            /** @description Price in EUR for one um when the author asked */
+                            shownFinalUnitPrice: number;
+                            um: string;
+                            unitQty: number;
+                        }[];
+                        /** @description Limit of the author that was exceeded, in EUR */
+                        limit: number | null;
+                        offerNumber: string | null;
+                        /** @description Offer that is to be ordered; null for lines of the cart */
+                        offerRequestId: string | null;
+                        /** @description Order request that was placed; null unless approved */
+                        orderRequestId: string | null;
+                        orderRequestNumber: string | null;
+                        /** @description Discount on the total, in percent; today while pending */
+                        overallDiscount: number;
+                        /** @description Reason that the approver gave */
+                        reason: string | null;
+                        shippingNote: string | null;
+                        /**
+                         * Format: date
+                         * @description Delivery date when the author asked
+                         */
+                        shownDeliveryDate: string;
+                        /** @enum {string} */
+                        status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
+                        /** @description Total in EUR, net of discounts: of the order once approved, before that as shown to the author */
+                        total: number;
+                        /** @description Weight in kg */
+                        totalWeight: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description NotAllowed, KeyNotAccepted */
+            403: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OfferNotAccepted, OfferAwaitsApproval, Conflict, PriceChanged */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -19869,6 +20842,81 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postOfferRequestsRejectedOrAcceptedButExpiredById: {
         parameters: {
             query?: {
@@ -20365,7 +21413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+            /** @description ApprovalRequired, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20522,7 +21570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description OfferNotAccepted, OfferChanged */
+            /** @description OfferNotAccepted, OfferChanged, OfferAwaitsApproval */
             409: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20538,6 +21586,81 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -20905,6 +22028,81 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOverview: {
         parameters: {
             query?: {
@@ -21130,6 +22328,76 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getPortfolioOfferRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the offer number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                /** @description LATE: pending, and past the day by which an answer was expected */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listPortfolioOrderRequests: {
         parameters: {
             query?: {
@@ -21277,6 +22545,76 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPortfolioOrderRequestsPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the request's number, of the customer's own order number or of the order code */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                /** @description LATE: pending, and too late for delivery on the requested date */
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -21432,6 +22770,76 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getPortfolioOrdersPdf: {
+        parameters: {
+            query?: {
+                /** @description Colour code */
+                color?: string;
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Ids of the documents, separated by commas; without, all of the filtered list */
+                ids?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code; for customers, also part of their own order number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date; PARTLY_SHIPPED: open, and shipped in part */
+                status?: "ALL" | "OPEN" | "LATE" | "PARTLY_SHIPPED" | "I" | "A" | "B" | "C" | "E" | "F";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooMuchToPrint */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getPortfolioOverview: {
         parameters: {
             query?: never;
@@ -21535,6 +22943,59 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getPurchaseRights: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Names of those who decide on approvals of the caller */
+                        approvers: string[];
+                        /** @enum {string} */
+                        companyRole: "OWNER" | "BUYER" | "REQUESTER" | "VIEWER";
+                        /** @description EUR for a calendar month in the portal's time zone; null for no limit */
+                        monthLimit: number | null;
+                        /** @description EUR of the order requests of this month that were not rejected, expired or withdrawn */
+                        monthTotal: number;
+                        /** @description EUR for one order request; null for no limit */
+                        orderLimit: number | null;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
@@ -21978,6 +23439,63 @@ export interface operations {
                 page?: number;
                 /** @description Product code, or words of the name */
                 product: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Sds"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listSdsFindSdsBySerial: {
+        parameters: {
+            query: {
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: "" | string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
                 /** @description Number of entries of a page */
                 size?: number;
                 /** @description Field and direction of the order */

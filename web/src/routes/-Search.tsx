@@ -10,6 +10,7 @@ import {
   orderSearchSource,
 } from '../features/orders';
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
+import { sheetSearchSource } from '../features/sds';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
 /** Sources of the top bar's search, after products and in addition to pages; each capability with searchable entries adds one. */
@@ -23,6 +24,7 @@ const OTHER_SOURCES: SearchSource[] = [
   deskOrderRequestSearchSource,
   deskOfferSearchSource,
   deskCustomerSearchSource,
+  sheetSearchSource,
   userSearchSource,
 ];
 

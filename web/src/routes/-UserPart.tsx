@@ -1,10 +1,13 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../api/use-session';
 import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
+import { hasApprovals } from '../features/approvals/nav-items';
 import { CartBadge, useCartCount } from '../features/cart';
+import { openTasksQuery } from '../features/overview/open-tasks-queries';
 import { ActingBar, PhoneBar, SideNav } from '../features/shell';
 
 const DeskSide = lazy(() => import('./-DeskSide'));
@@ -29,12 +32,21 @@ function AreaSide({ cartCount }: { cartCount: number }) {
   const isBackOffice = useRouterState({
     select: ({ location }) => location.pathname.startsWith('/backoffice'),
   });
-  if (!isBackOffice) return <SideNav cartCount={cartCount} />;
+  const tasks = useApprovalTasks();
+  if (!isBackOffice) return <SideNav cartCount={cartCount} tasks={tasks} />;
   return (
     <Suspense fallback={<SideNav cartCount={cartCount} />}>
       <DeskSide />
     </Suspense>
   );
+}
+
+/** The open tasks of an approver, whose number of approvals the navigation shows. A customer's only user has none. */
+function useApprovalTasks() {
+  const user = useUser();
+  const decides = user?.role === 'CUSTOMER' && hasApprovals(user) && user.canApprove;
+  const tasks = useQuery({ ...openTasksQuery(undefined), enabled: decides });
+  return decides ? (tasks.data?.tasks ?? []) : [];
 }
 
 /** The bar of an accepted request to become a customer; the profile shows it in its own card. */

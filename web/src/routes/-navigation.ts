@@ -11,6 +11,7 @@ import {
 } from '../features/accounts';
 import { getActingCustomer } from '../features/acting';
 import { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from '../features/activation';
+import { APPROVALS_NAV_ITEM, hasApprovals } from '../features/approvals/nav-items';
 import { DESK_AUDIT_NAV_ITEM } from '../features/audit';
 import { CART_NAV_ITEM } from '../features/cart';
 import {
@@ -69,6 +70,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDERED_PRODUCTS_NAV_ITEM,
   QUICK_ORDER_NAV_ITEM,
   CART_NAV_ITEM,
+  APPROVALS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
@@ -145,7 +147,9 @@ function listPrivateNavItems(user: User, isActing: boolean): NavItem[] {
   const isManager = actsForCustomers(user.role);
   return [
     ...(isManager ? MANAGER_PAGES : []),
-    ...(user.role === 'CUSTOMER' || isActing ? CUSTOMER_PAGES : []),
+    ...(user.role === 'CUSTOMER' || isActing
+      ? CUSTOMER_PAGES.filter(({ path }) => path !== APPROVALS_NAV_ITEM.path || hasApprovals(user))
+      : []),
     // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
     ...(user.type === 'C' && !isManager ? [INVITATIONS_NAV_ITEM] : []),
     USER_PROFILE_NAV_ITEM,

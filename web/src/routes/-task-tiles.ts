@@ -1,5 +1,6 @@
 import type { OpenTaskKind } from '@cromia/domain/overview/open-tasks';
 import { ACTIVATION_TASK_TILES } from '../features/activation';
+import { APPROVAL_TASK_TILES } from '../features/approvals/task-tiles';
 import { CART_TASK_TILES } from '../features/cart';
 import { CONTACT_TASK_TILES } from '../features/contact';
 import { CUSTOMER_TASK_TILES } from '../features/customers';
@@ -14,6 +15,7 @@ import { WEBHOOK_TASK_TILES } from '../features/webhooks';
 /** The tiles of all open tasks, from the capabilities. */
 export const TASK_TILES: Readonly<Record<OpenTaskKind, TaskTile>> = {
   ...ACTIVATION_TASK_TILES,
+  ...APPROVAL_TASK_TILES,
   ...OFFER_TASK_TILES,
   ...ORDER_TASK_TILES,
   ...CUSTOMER_TASK_TILES,

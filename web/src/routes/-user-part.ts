@@ -1,17 +1,21 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../api/session';
+import { getActingCustomer } from '../features/acting';
 import { preloadable } from '../ui/preloadable';
 
 export const UserPart = preloadable(() => import('./-UserPart'));
 
 /**
- * Loads the bar of an accepted request before the page, which the bar would move down if it came later. Does nothing
- * for users who cannot have one.
+ * Loads the bar of an accepted request, or of the customer for whom the user acts, before the page, which the bar would
+ * move down if it came later. Does nothing for users who cannot have one.
  */
-export function preloadUpgradeBar(queryClient: QueryClient): undefined | Promise<void> {
+export function preloadBars(queryClient: QueryClient): undefined | Promise<void> {
   const user = getCurrentUser();
-  if (user === null || !isAllowed(user, 'activation.upgrade')) return;
+  if (user === null) return;
+  // Without the bar the page still works.
+  if (getActingCustomer() !== null) return UserPart.preload().catch(() => undefined);
+  if (!isAllowed(user, 'activation.upgrade')) return;
   const preload = async () => {
     const [{ preloadBecomeCustomerBar }] = await Promise.all([
       import('../features/activation/request/BecomeCustomerBar'),
@@ -19,6 +23,5 @@ export function preloadUpgradeBar(queryClient: QueryClient): undefined | Promise
     ]);
     await preloadBecomeCustomerBar(queryClient, user);
   };
-  // Without the bar the page still works.
   return preload().catch(() => undefined);
 }

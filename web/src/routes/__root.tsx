@@ -7,7 +7,7 @@ import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
 import { NAVIGATION } from './-navigation';
-import { preloadUpgradeBar, UserPart } from './-user-part';
+import { preloadBars, UserPart } from './-user-part';
 
 const Search = lazy(() => import('./-Search'));
 
@@ -32,7 +32,7 @@ interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {
-    const preload = () => preloadUpgradeBar(context.queryClient);
+    const preload = () => preloadBars(context.queryClient);
     return guardRoute(location)?.then(preload) ?? preload();
   },
   component: Root,

@@ -40,6 +40,7 @@ export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequ
     daysLeft: null,
     earliestDeliveryDate: null,
     canOrder: false,
+    approvalId: null,
     canRequestAgain: false,
     overallDiscount: 0,
     total: null,

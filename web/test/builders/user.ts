@@ -35,6 +35,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     version: 5,
     companyRole: role === 'CUSTOMER' ? 'OWNER' : null,
     canApprove: role === 'CUSTOMER',
+    hasColleagues: false,
     needsSecondFactor: false,
     ...overrides,
   };

@@ -8,6 +8,18 @@ function selectUser(db: Connection, username: string) {
     .leftJoin('customers', 'customers.id', 'users.customerId')
     .selectAll('users')
     .select(['customers.customerCode', 'customers.businessName as customerBusinessName'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('users as colleague')
+            .whereRef('colleague.customerId', '=', 'users.customerId')
+            .whereRef('colleague.id', '<>', 'users.id')
+            .select('colleague.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasColleagues'),
+    )
     .where('users.username', '=', username);
 }
 

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS_BY_ENTITY } from '@cromia/domain/audit/audit-log';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,42 @@ await db
     },
   ])
   .execute();
+
+/** A customer with a note, an order request, and a closure. */
+async function addNamedEntities() {
+  const customer = await aCustomer(db, { customerCode: '100077' });
+  const { businessName } = await db
+    .selectFrom('customers')
+    .select('businessName')
+    .where('id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  const note = await db
+    .insertInto('customerNotes')
+    .values({ customerId: customer.id, note: 'Chiamare' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const request = await db
+    .insertInto('orderRequests')
+    .values({
+      number: 'R26-000077',
+      customerId: customer.id,
+      status: 'PENDING',
+      address: JSON.stringify({}),
+      customerOrderCode: 'PO 77',
+      deliveryDateRequested: '2026-12-01',
+      acceptMultipleShipping: true,
+      total: 10,
+      totalWeight: 1,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  const closure = await db
+    .insertInto('closures')
+    .values({ firstDay: '2026-12-24', lastDay: '2027-01-06', name: 'Natale' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { customer: { ...customer, customerCode: '100077', businessName }, note, request, closure };
+}
 
 const readPage = async (query: string, headers = admin) =>
   (await call('GET', `${AUDIT_PATH}?${query}`, headers)).json();
@@ -176,5 +213,49 @@ describe('the entity of a change', () => {
     expect(await listSubjects()).toEqual([null, 'retention', 'F120', 'Mario Rossi']);
     expect(await listSubjects(itStaff)).toEqual([null, 'retention', 'F120', null]);
     await db.deleteFrom('auditLog').where('entity', 'in', ['user', 'serials', 'job']).execute();
+  });
+
+  it('is never named by an id that people do not know, whatever its kind', async () => {
+    const entityId = '00000000-0000-4000-8000-00000000dead';
+    const kinds = Object.entries(AUDIT_ACTIONS_BY_ENTITY);
+    await db
+      .insertInto('auditLog')
+      .values(kinds.map(([entity, [action]]) => ({ entity, action, entityId })))
+      .execute();
+    const { content } = await readPage(`size=${50}`);
+    const ids = content.filter(({ subject }: { subject: string | null }) => subject?.includes(entityId));
+    // The name of these is the code by which they are recorded.
+    expect(ids.map(({ entity }: { entity: string }) => entity).toSorted()).toEqual([
+      'job',
+      'product_image',
+      'sds-batches',
+    ]);
+    await db.deleteFrom('auditLog').where('entityId', '=', entityId).execute();
+  });
+
+  it('has the name that pages show: number, days, business name, serial', async () => {
+    const { customer, request, closure, note } = await addNamedEntities();
+    const entries = [
+      { action: 'customers.change', entity: 'customer', entityId: customer.id, customerId: customer.id },
+      { action: 'customer-notes.add', entity: 'customer_note', entityId: note.id, customerId: customer.id },
+      { action: 'customer-prices.change', entity: 'customer_prices', entityId: customer.customerCode },
+      { action: 'order-requests.create', entity: 'order_request', entityId: request.id },
+      { action: 'closures.add', entity: 'closure', entityId: closure.id },
+      { action: 'closures.fill-in', entity: 'closure', entityId: '2027' },
+      { action: 'mixing.change', entity: 'serials', entityId: 'F120' },
+    ];
+    const names = [
+      customer.businessName,
+      customer.businessName,
+      customer.businessName,
+      request.number,
+      '24-12-2026 – 06-01-2027 Natale',
+      '2027',
+      'F120',
+    ];
+    for (const [index, entry] of entries.entries()) {
+      await db.insertInto('auditLog').values(entry).execute();
+      expect((await readPage('size=1')).content[0].subject).toBe(names[index]);
+    }
   });
 });

@@ -44,9 +44,14 @@ function buildConditions(filter: AuditLogFilter): SqlCondition {
   ]);
 }
 
+/** The id of an entry's entity; null for a text that is none. */
+const ENTITY_ID =
+  "CASE WHEN audit_log.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN audit_log.entity_id::uuid END";
+
 /** SQL of the names of entities with an id, by entity. */
 const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   user: "SELECT coalesce(nullif(trim(firstname || ' ' || lastname), ''), username) FROM users",
+  customer: 'SELECT business_name FROM customers',
   customer_request: 'SELECT business_name FROM customer_requests',
   customer_invitation:
     "SELECT coalesce(nullif(trim(invitee_first_name || ' ' || invitee_last_name), ''), invitee_email) FROM customer_invitations",
@@ -54,7 +59,8 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
     'SELECT business_name FROM customers WHERE id = (SELECT customer_id FROM update_customer_requests',
   offer_request: 'SELECT number FROM offer_requests',
   shipment: 'SELECT shipment_code FROM shipments',
-  order_request: 'SELECT customer_order_code FROM order_requests',
+  order_request: 'SELECT number FROM order_requests',
+  approval: 'SELECT customer_order_code FROM approvals',
   order: 'SELECT order_code FROM orders',
   contact_request: 'SELECT name FROM contact_requests',
   dealer: 'SELECT business_name FROM dealers',
@@ -65,11 +71,21 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   integration_key: 'SELECT name FROM integration_keys',
   search_synonym: "SELECT term || ' – ' || synonym FROM search_synonyms",
   webhook: 'SELECT url FROM webhooks',
+  mail: "SELECT recipient || ' – ' || subject FROM mail_outbox",
 };
 
-/** The id of an entry's entity; null for a text that is none. */
-const ENTITY_ID =
-  "CASE WHEN audit_log.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN audit_log.entity_id::uuid END";
+/** SQL of the names of entities whose id is no key of their table, by entity. */
+const OTHER_NAMES: Readonly<Partial<Record<AuditEntity, string>>> = {
+  customer_note: 'SELECT business_name FROM customers WHERE id = audit_log.customer_id',
+  customer_prices: 'SELECT business_name FROM customers WHERE customer_code = audit_log.entity_id',
+  // Public holidays are filled in for a year.
+  closure: `SELECT CASE WHEN audit_log.entity_id ~ '^[0-9]{4}$' THEN audit_log.entity_id ELSE (
+    SELECT concat_ws(' ', to_char(first_day, 'DD-MM-YYYY'),
+      CASE WHEN last_day > first_day THEN '– ' || to_char(last_day, 'DD-MM-YYYY') END, name)
+    FROM closures WHERE id = ${ENTITY_ID}) END`,
+  // Some changes name a serial without its product class.
+  serials: "SELECT split_part(audit_log.entity_id, '-', -1)",
+};
 
 /** SQL of the name of an entry's entity; null if it was deleted, or has no name. */
 function buildSubject() {
@@ -77,10 +93,11 @@ function buildSubject() {
     const end = select.includes('(SELECT customer_id') ? ')' : '';
     return `WHEN '${entity}' THEN (${select} WHERE id = ${ENTITY_ID}${end})`;
   });
+  const otherwise = Object.entries(OTHER_NAMES).map(
+    ([entity, select]) => `WHEN '${entity}' THEN (${select})`,
+  );
   return sql<string | null>`CASE audit_log.entity
-    ${sql.raw(named.join('\n'))}
-    WHEN 'serials' THEN split_part(audit_log.entity_id, '-', 2)
-    WHEN 'mail' THEN NULL
+    ${sql.raw([...named, ...otherwise].join('\n'))}
     ELSE audit_log.entity_id
   END`;
 }

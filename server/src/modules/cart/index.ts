@@ -2,4 +2,5 @@ export { deleteLines, findLinesByProduct, lockCart, setCartDirty, storeCartNote 
 export { readCart, toCartOwner } from './own-cart.ts';
 export { findProducts } from './products.ts';
 export { type OrderedLine, putLinesBack } from './put-back.ts';
+export { returnLines } from './return-lines.ts';
 export { cartRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { assortmentSchema } from '@cromia/domain/catalogue/assortment';
 import { productDetailSchema } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
@@ -29,6 +30,7 @@ import { resolveActingCustomer, resolveOptionalActingCustomer } from '../custome
 import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readLowestPrices } from './prices.ts';
 import { readProductDetail } from './product-detail.ts';
+import { createAssortmentReader } from './search/assortment.ts';
 import { createCatalogueSearches } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
@@ -148,7 +150,19 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
 
 function productRoutes(app: App, deps: ModuleDependencies, source: Source): void {
   const { db } = deps;
+  const readAssortment = createAssortmentReader(db, source);
   const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
+
+  products.get(
+    '/assortment',
+    {
+      access: 'catalogue.search',
+      summary: 'Retrieve the shades in stock and the brands, with their numbers of serials',
+      query: z.object({ lang: languageField() }),
+      response: assortmentSchema,
+    },
+    ({ query }) => readAssortment(query.lang),
+  );
 
   products.get(
     '/suggest',

@@ -22,6 +22,8 @@ export interface NewOrderRequest {
   expirationDate: string;
   /** The ordered offer, if any. An offer can be ordered only once. */
   offerRequestId: string | null;
+  /** The approval by which the author may order, if the own rights do not allow it. */
+  approvalId: string | null;
 }
 
 export interface NewOrderRequestItem {
@@ -64,6 +66,7 @@ export async function insertOrderRequest(
       totalWeight: request.totalWeight,
       expirationDate: request.expirationDate,
       offerRequestId: request.offerRequestId,
+      approvalId: request.approvalId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

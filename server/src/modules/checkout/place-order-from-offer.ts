@@ -7,20 +7,25 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, rejectFields } from '../../platform/problem.ts';
 import { lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { closeOfferForOrder } from '../offers/index.ts';
-import { lockPurchaser } from '../people/index.ts';
-import { storeOrderRequest } from './store-order-request.ts';
+import { closeOfferForOrder, type lockOfferForOrder } from '../offers/index.ts';
+import { lockPurchaser, type Purchaser } from '../people/index.ts';
+import { type PricedOrderRequest, storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress, rejectDeliveryDate } from './submission.ts';
 
+/** An order from an offer, checked and priced, before it is stored. */
+interface PreparedOfferOrder {
+  purchaser: Purchaser;
+  request: PricedOrderRequest;
+}
+
 /**
- * Orders an accepted offer (section 4). Date, multiple shipping, lines and prices are the offer's, even if the
- * catalogue has changed; only a date that has passed or is too near can be moved. Of several concurrent calls only one succeeds, and none after the offer's last day. Clears the
- * cart's note, like every request.
- * @throws Problem NotFound; OfferNotAccepted when the offer is not accepted, has expired or was already ordered;
- *   OfferChanged when it was corrected after the user saw it; BadRequest for another date than a locked one;
- *   DeliveryDateTooEarly, DeliveryDateTooLate
+ * Checks the order of an accepted offer (section 4). Date, multiple shipping, lines and prices are the offer's, even if
+ * the catalogue has changed; only a date that has passed or is too near can be moved.
+ * @param take takes the offer: `closeOfferForOrder` for an order, `lockOfferForOrder` for an approval
+ * @throws Problem NotFound; BadRequest for another date than a locked one; DeliveryDateTooEarly, DeliveryDateTooLate;
+ *   as `take` does
  */
-export async function placeOrderFromOffer(
+export async function prepareOrderFromOffer(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
@@ -31,15 +36,20 @@ export async function placeOrderFromOffer(
     deliveryDateRequested,
     ...form
   }: OrderFromOfferBody,
-): Promise<{ id: string }> {
+  take: typeof lockOfferForOrder,
+): Promise<PreparedOfferOrder> {
   const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const purchaser = await lockPurchaser(trx, { viewer, customer });
-  const { isOutOfStock, ...offer } = await closeOfferForOrder(trx, deps, {
-    viewer,
+  const {
+    isOutOfStock,
+    expirationDate: _,
+    ...offer
+  } = await take(trx, deps, {
     customer,
     id: offerRequestAcceptedId,
     version: offerVersion,
+    actingUserId: viewer.userId,
   });
   if (deliveryDateRequested !== undefined && deliveryDateRequested !== offer.deliveryDateRequested) {
     const today = getToday(deps.config.timeZone, deps.now());
@@ -50,13 +60,30 @@ export async function placeOrderFromOffer(
     offer.deliveryDateRequested = deliveryDateRequested;
   }
   const address = await findShippingAddress(trx, customer, addressCode);
-  const id = await storeOrderRequest(trx, deps, purchaser, {
-    ...offer,
-    address,
-    offerRequestId: offerRequestAcceptedId,
-    form,
-  });
+  return { purchaser, request: { ...offer, address, offerRequestId: offerRequestAcceptedId, form } };
+}
+
+/** Clears the note of the cart, like every request. */
+export async function clearCartNote(
+  trx: Transaction,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+): Promise<void> {
   const cart = await lockCart(trx, toCartOwner(viewer, customer));
   if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
+}
+
+/**
+ * Orders an accepted offer. Of several concurrent calls only one succeeds, and none after the offer's last day.
+ * @throws Problem as `prepareOrderFromOffer`, `closeOfferForOrder` and `storeOrderRequest` do
+ */
+export async function placeOrderFromOffer(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  caller: { viewer: Viewer; customer: ActingCustomer },
+  body: OrderFromOfferBody,
+): Promise<{ id: string }> {
+  const { purchaser, request } = await prepareOrderFromOffer(trx, deps, caller, body, closeOfferForOrder);
+  const id = await storeOrderRequest(trx, deps, purchaser, request);
+  await clearCartNote(trx, caller);
   return { id };
 }

@@ -13,7 +13,7 @@ import {
   toCartOwner,
 } from '../cart/index.ts';
 import { type ActingCustomer, readTerms } from '../customers/index.ts';
-import { lockPurchaser } from '../people/index.ts';
+import { lockPurchaser, type Purchaser } from '../people/index.ts';
 import {
   arePricesUnchanged,
   findBlockedLines,
@@ -24,7 +24,7 @@ import {
   rejectUnpricedLines,
 } from './order-lines.ts';
 import { createStaleLinesProblem, findSelectedLines, type StaleLines } from './stale-checkout.ts';
-import { storeOrderRequest } from './store-order-request.ts';
+import { type PricedOrderRequest, storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress, rejectDeliveryDate } from './submission.ts';
 
 /** A caller with the customer they act for, and the submitted body. */
@@ -34,21 +34,28 @@ interface Submission {
   body: OrderRequestBody;
 }
 
+/** A checked and priced order request for lines of the cart, before it is stored. */
+export interface PreparedOrder {
+  purchaser: Purchaser;
+  request: PricedOrderRequest;
+  cart: { id: string; isDirty: boolean; note: string };
+  cartLineIds: string[];
+}
+
 /**
- * Sends an order request (architecture, "The path of an order"): locks the cart, prices every line from stored prices,
- * compares them with what the customer saw, stores the request with its rows, removes the lines from the cart, records
- * the audit entry and queues the mails.
- * @returns the id; a problem with the updated cart when the lines differ from what the customer saw
+ * Checks an order request for lines of the cart: locks the cart, prices every line from stored prices, and compares them
+ * with what the customer saw.
+ * @returns a problem with the updated cart when the lines differ from what the customer saw
  * @throws Problem as the checks below do
  */
-export async function placeOrderRequest(
+export async function prepareOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer: caller, body }: Submission,
-): Promise<{ id: string } | Problem> {
+): Promise<PreparedOrder | Problem> {
   const errors = findAgentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  const { rights } = await lockPurchaser(trx, { viewer, customer: caller });
+  const purchaser = await lockPurchaser(trx, { viewer, customer: caller });
   // Locks the cart, so that concurrent submissions run one after another. Terms and prices are read after the lock.
   const cart = await lockCart(trx, toCartOwner(viewer, caller));
   const customer = await readTerms(trx, { viewer, customer: caller });
@@ -66,24 +73,44 @@ export async function placeOrderRequest(
   rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
-  const id = await storeOrderRequest(
-    trx,
-    deps,
-    { viewer, customer, rights },
-    {
-      ...priceOrder(lines, overallDiscount),
-      overallDiscount,
-      address,
-      offerRequestId: null,
-      deliveryDateRequested: body.deliveryDateRequested,
-      acceptMultipleShipping: body.acceptMultipleShipping,
-      form: body,
-    },
-  );
+  const request = {
+    ...priceOrder(lines, overallDiscount),
+    overallDiscount,
+    address,
+    offerRequestId: null,
+    deliveryDateRequested: body.deliveryDateRequested,
+    acceptMultipleShipping: body.acceptMultipleShipping,
+    form: body,
+  };
+  return { purchaser: purchaser.withTerms(customer), request, cart, cartLineIds };
+}
+
+/** Removes the lines of a sent request from the cart, with its note. */
+export async function removeSentLines(
+  trx: Transaction,
+  { cart, cartLineIds }: Pick<PreparedOrder, 'cart' | 'cartLineIds'>,
+): Promise<void> {
   await deleteLines(trx, cart.id, cartLineIds);
   // The customer has ordered at today's prices, so the changes reported by an earlier rejection are acknowledged.
   if (cart.isDirty) await setCartDirty(trx, cart.id, false);
   if (cart.note !== '') await storeCartNote(trx, cart.id, '');
+}
+
+/**
+ * Sends an order request (architecture, "The path of an order"): checks and prices it, stores it with its rows, removes
+ * the lines from the cart, records the audit entry and queues the mails.
+ * @returns the id; a problem with the updated cart when the lines differ from what the customer saw
+ * @throws Problem as `prepareOrderRequest` and `storeOrderRequest` do
+ */
+export async function placeOrderRequest(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  submission: Submission,
+): Promise<{ id: string } | Problem> {
+  const prepared = await prepareOrderRequest(trx, deps, submission);
+  if (prepared instanceof Problem) return prepared;
+  const id = await storeOrderRequest(trx, deps, prepared.purchaser, prepared.request);
+  await removeSentLines(trx, prepared);
   return { id };
 }
 

@@ -102,7 +102,14 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       body: orderFromOfferBodySchema,
       status: 201,
       response: createdIdSchema,
-      errors: [...DATE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned', 'ApprovalRequired'],
+      errors: [
+        ...DATE_ERRORS,
+        'OfferNotAccepted',
+        'OfferChanged',
+        'OfferAwaitsApproval',
+        'PriceNotAssigned',
+        'ApprovalRequired',
+      ],
     },
     ({ transaction, viewer, customer, body }) =>
       transaction((trx) => placeOrderFromOffer(trx, deps, { viewer, customer }, body)),

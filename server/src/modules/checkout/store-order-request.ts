@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { announceOrderRequest } from '../orders/index.ts';
-import { type Purchaser, rejectUnapproved } from '../people/index.ts';
+import type { Purchaser } from '../people/index.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { toStoredNote } from './submission.ts';
 
@@ -30,7 +30,7 @@ export interface PricedOrderRequest {
  * Stores a request with its rows, records the audit entry and queues the mails. Every order request is stored here, so
  * this is where the rights of its author within the company are checked (contract, section 11).
  * @returns its id
- * @throws Problem ApprovalRequired
+ * @throws Problem ApprovalRequired, and NotAllowed for an approver who may not decide
  */
 export async function storeOrderRequest(
   trx: Transaction,
@@ -38,8 +38,8 @@ export async function storeOrderRequest(
   purchaser: Purchaser,
   { rows, form, ...request }: PricedOrderRequest,
 ): Promise<string> {
-  await rejectUnapproved(trx, deps, purchaser, request.total);
-  const { viewer, customer } = purchaser;
+  await purchaser.rejectUnapproved(trx, deps, request.total);
+  const { viewer, customer, approval } = purchaser;
   const createdOn = deps.now();
   const today = getToday(deps.config.timeZone, createdOn);
   const agentNote = toStoredNote(form.agentNote);
@@ -49,6 +49,7 @@ export async function storeOrderRequest(
       ...request,
       customerId: customer.id,
       userId: viewer.userId,
+      approvalId: approval?.id ?? null,
       createdOn,
       expirationDate: addDays(today, deps.config.requestDays),
       customerOrderCode: form.customerOrderCode,
@@ -60,7 +61,7 @@ export async function storeOrderRequest(
   );
   await insertOrderRequestItems(trx, id, rows);
   await recordAudit(trx, {
-    userId: viewer.userId,
+    userId: approval?.approverId ?? viewer.userId,
     customerId: customer.id,
     action: 'order-requests.create',
     entity: 'order_request',
@@ -69,6 +70,7 @@ export async function storeOrderRequest(
       customerOrderCode: form.customerOrderCode,
       lines: rows.length,
       ...(request.offerRequestId === null ? {} : { offerRequestId: request.offerRequestId }),
+      ...(approval === null ? {} : { approvalId: approval.id, author: viewer.username }),
     },
   });
   await announceOrderRequest(trx, deps, { viewer, customer }, id);

@@ -47,6 +47,15 @@ export async function findCustomerByCode(db: Connection, customerCode: string) {
     .executeTakeFirst();
 }
 
+/** What a document states of its customers, by code, without an access check. */
+export async function listIssuedCustomers(db: Connection, customerCodes: readonly string[]) {
+  return db
+    .selectFrom('customers')
+    .select(['customerCode', 'vatNumber', 'paymentTerms'])
+    .where('customerCode', 'in', [...new Set(customerCodes)])
+    .execute();
+}
+
 /** Finds a customer of a manager's portfolio. @returns undefined if the customer is outside it or does not exist */
 export async function findManagedCustomer(db: Connection, userId: string, customerCode: string) {
   return db

@@ -1,9 +1,11 @@
 export { readTerms, resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
 export {
   type ActingCustomer,
+  findCustomer as findCustomerById,
   findCustomerByCode,
   listAddresses,
   listCustomerUsers,
+  listIssuedCustomers,
 } from './customer-queries.ts';
 export { findUsualTerms } from './desk/usual-terms-queries.ts';
 export { listDocumentRecipients as listDocumentReaders } from './mail-reader-queries.ts';

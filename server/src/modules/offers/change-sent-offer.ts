@@ -13,7 +13,12 @@ import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders, readCustomerById } from '../customers/index.ts';
-import { buildEventMails, type DocumentEvent, toOfferDocument } from '../shop-documents/index.ts';
+import {
+  addPaymentTerms,
+  buildEventMails,
+  type DocumentEvent,
+  toOfferDocument,
+} from '../shop-documents/index.ts';
 import { storeItemPrices, storeOfferCorrection, storeOfferWithdrawal } from './change-queries.ts';
 import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './offer-queries.ts';
@@ -43,7 +48,8 @@ async function reportChange(
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
   await recordEvents(trx, [{ type, data: changed }]);
   const recipients = await listRequestReaders(trx, row.customerId, row.userId);
-  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), recipients, deps.config));
+  const document = await addPaymentTerms(trx, toOfferDocument(changed, row));
+  await queueMails(trx, buildEventMails(mail, document, recipients, deps.config));
   return changed;
 }
 

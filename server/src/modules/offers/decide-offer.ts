@@ -8,7 +8,7 @@ import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders, readCustomerById } from '../customers/index.ts';
-import { buildEventMails, toOfferDocument } from '../shop-documents/index.ts';
+import { addPaymentTerms, buildEventMails, toOfferDocument } from '../shop-documents/index.ts';
 import { storeItemPrices, storeOfferDecision } from './change-queries.ts';
 import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, lockOfferRequest } from './offer-queries.ts';
@@ -71,10 +71,8 @@ export async function decideOfferRequest(
     ]);
     const recipients = await listRequestReaders(trx, customer.id, row.userId);
     const event = isAccepted ? 'offerAccepted' : 'offerRejected';
-    await queueMails(
-      trx,
-      buildEventMails(event, toOfferDocument(decided, customer), recipients, deps.config),
-    );
+    const document = await addPaymentTerms(trx, toOfferDocument(decided, customer));
+    await queueMails(trx, buildEventMails(event, document, recipients, deps.config));
     return decided;
   });
 }

@@ -1,7 +1,7 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
 import { queuedOfferRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
-import { exportQueryShape } from '@cromia/domain/lists/export';
+import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOfferRequestListQuerySchema,
   offerCorrectionSchema,
@@ -30,6 +30,7 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an offer request with current prices, last ordered prices, and history',
     query: offerRequestQuery,
     exportQuery: offerRequestQuery.safeExtend(exportQueryShape),
+    printQuery: offerRequestQuery.safeExtend(printQueryShape),
     page: queuedOfferRequestPageSchema,
     detail: offerRequestToDecideSchema,
     list: ({ viewer }, query) =>

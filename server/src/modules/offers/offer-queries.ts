@@ -129,6 +129,14 @@ function selectOffers(db: Connection) {
         .$castTo<boolean>()
         .as('isOutOfStock'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('approvals')
+        .whereRef('approvals.offerRequestId', '=', 'offerRequests.id')
+        .where('approvals.status', '=', 'PENDING')
+        .select('approvals.id')
+        .as('approvalId'),
+    )
     .$narrowType<{ status: OfferRequestStatus }>();
 }
 

@@ -41,7 +41,8 @@ export function toOfferResponse(
     daysLeft: isOffered ? countOfferDaysLeft(expirationDate, today) : null,
     earliestDeliveryDate:
       status === 'ACCEPTED' ? calculateEarliestDeliveryDate(today, [{ inStock: !row.isOutOfStock }]) : null,
-    canOrder: status === 'ACCEPTED',
+    canOrder: status === 'ACCEPTED' && row.approvalId === null,
+    approvalId: status === 'ACCEPTED' ? row.approvalId : null,
     canRequestAgain: mayRequestOfferAgain(row, today),
     overallDiscount: row.overallDiscount,
     total: row.total,

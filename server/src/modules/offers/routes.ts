@@ -1,4 +1,4 @@
-import { exportQueryShape } from '@cromia/domain/lists/export';
+import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOfferRequestListQuerySchema,
   offerRequestListQuerySchema,
@@ -33,6 +33,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'offerRequests',
     query: offerRequestListQuerySchema,
     exportQuery: offerRequestListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: offerRequestListQuerySchema.safeExtend(printQueryShape),
     page: offerRequestPageSchema,
     detail: offerRequestSchema,
     list: ({ viewer, customer }, query) => offerRequestListQuery(deps, viewer, customer, query),
@@ -66,6 +67,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'offerRequests',
     query: deskOfferRequestListQuerySchema,
     exportQuery: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: deskOfferRequestListQuerySchema.safeExtend(printQueryShape),
     page: staffOfferRequestPageSchema,
     list: ({ viewer }, query) => portfolioOffersListQuery(deps, viewer, query),
     toDocument: toOfferDocument,

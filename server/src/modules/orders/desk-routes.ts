@@ -1,7 +1,7 @@
 import { assignmentFilterShape } from '@cromia/domain/handling/handling';
 import { queuedOrderPageSchema, queuedOrderRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
-import { exportQueryShape } from '@cromia/domain/lists/export';
+import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
 import { deskOrderListQuerySchema, orderToDecideSchema } from '@cromia/domain/orders/order';
 import { orderDeliveryDateSchema, orderStatusChangeSchema } from '@cromia/domain/orders/order-change';
 import {
@@ -33,6 +33,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an order with its history',
     query: orderQuery,
     exportQuery: orderQuery.safeExtend(exportQueryShape),
+    printQuery: orderQuery.safeExtend(printQueryShape),
     page: queuedOrderPageSchema,
     detail: orderToDecideSchema,
     list: ({ viewer }, query) => withAssignees('orders', allOrdersListQuery(deps, viewer, query)),
@@ -78,6 +79,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     detailSummary: 'Retrieve an order request with its history',
     query: orderRequestQuery,
     exportQuery: orderRequestQuery.safeExtend(exportQueryShape),
+    printQuery: orderRequestQuery.safeExtend(printQueryShape),
     page: queuedOrderRequestPageSchema,
     detail: orderRequestToDecideSchema,
     list: ({ viewer }, query) =>

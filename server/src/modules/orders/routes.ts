@@ -1,4 +1,4 @@
-import { exportQueryShape } from '@cromia/domain/lists/export';
+import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOrderListQuerySchema,
   orderListQuerySchema,
@@ -45,6 +45,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'orders',
     query: orderListQuerySchema,
     exportQuery: orderListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: orderListQuerySchema.safeExtend(printQueryShape),
     page: orderPageSchema,
     detail: orderSchema,
     list: ({ viewer, customer }, query) => orderListQuery(deps, viewer, customer, query),
@@ -74,6 +75,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'orderRequests',
     query: orderRequestListQuerySchema,
     exportQuery: orderRequestListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: orderRequestListQuerySchema.safeExtend(printQueryShape),
     page: orderRequestPageSchema,
     detail: orderRequestSchema,
     list: ({ viewer, customer }, query) => orderRequestListQuery(deps, viewer, customer, query),
@@ -105,6 +107,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       params: idParams,
       response: createdIdSchema,
       errors: [
+        'ApprovalRequired',
         'Conflict',
         'PriceChanged',
         'ProductNotInStock',
@@ -126,6 +129,7 @@ function portfolioRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'orders',
     query: deskOrderListQuerySchema,
     exportQuery: deskOrderListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: deskOrderListQuerySchema.safeExtend(printQueryShape),
     page: staffOrderPageSchema,
     list: ({ viewer }, query) => portfolioOrdersListQuery(deps, viewer, query),
     toDocument: toOrderDocument,
@@ -136,6 +140,7 @@ function portfolioRoutes(app: App, deps: ModuleDependencies): void {
     kind: 'orderRequests',
     query: deskOrderRequestListQuerySchema,
     exportQuery: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
+    printQuery: deskOrderRequestListQuerySchema.safeExtend(printQueryShape),
     page: staffOrderRequestPageSchema,
     list: ({ viewer }, query) => portfolioOrderRequestsListQuery(deps, viewer, query),
     toDocument: toOrderRequestDocument,

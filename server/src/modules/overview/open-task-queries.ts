@@ -73,6 +73,14 @@ export function selectCustomerTasks(
     filterByCustomer(sql`SELECT request_created_on AS since FROM orders WHERE ${condition}`);
   return {
     ownOffers: selectRequests('offerRequests', 'ACCEPTED'),
+    // Those that the user may decide on (`mayDecideApproval` of the domain), but for the limit of the month
+    ownApprovals: sql`
+      SELECT created_on AS since FROM approvals
+      JOIN users approver ON approver.id = ${userId}::uuid AND approver.customer_id = approvals.customer_id
+        AND (approver.company_role = 'OWNER' OR (approver.company_role = 'BUYER' AND approver.can_approve
+          AND coalesce(approver.order_limit >= approvals.total, true)))
+      WHERE approvals.customer_id = ${customerId}::uuid AND approvals.status = 'PENDING'
+        AND approvals.expiration_date >= ${today}::date AND approvals.user_id IS DISTINCT FROM approver.id`,
     ownLateOrders: filterByCustomer(selectLateOrders(today)),
     ownBlockedOrders: selectOrders(sql`status = 'B'`),
     ownOrderRequests: selectRequests('orderRequests', 'PENDING'),

@@ -1,1 +1,4 @@
-export { lockPurchaser, type Purchaser, rejectUnapproved } from './purchasing.ts';
+export { type LockedApproval, lockApproval, rejectForeignDecision } from './approval-lock.ts';
+export { getMonth } from './purchase-month.ts';
+export { listApprovers, readPurchaseRights, readUser } from './purchase-rights-queries.ts';
+export { approveForAuthor, lockPurchaser, type Purchaser } from './purchasing.ts';

@@ -9,6 +9,7 @@ import {
   sdsLanguageVersionsSchema,
   sdsLineSchema,
   sdsPageQuerySchema,
+  serialSearchSchema,
 } from '@cromia/domain/sds/search';
 import { sdsPageSchema } from '@cromia/domain/sds/sheet';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ import {
   searchByFilters,
   searchByOrder,
   searchByProduct,
+  searchBySerial,
   suggestVisibleBatches,
 } from './search/searches.ts';
 import { readLanguageVersions, readSdsLanguages } from './search/sheet-languages.ts';
@@ -88,6 +90,21 @@ function searchRoutes(sds: SdsRoutes, deps: ModuleDependencies): void {
       errors: ['NotFound'],
     },
     ({ viewer, query }) => searchByOrder(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/findSdsBySerial',
+    {
+      access: 'sds.search.serial',
+      summary: 'List the safety data sheets of a serial, or of one of its colours, in force today',
+      description:
+        'One line for each site, colour and recipe. The SDS desk sees all; others see the sheets of products ' +
+        'that they, or customers of their portfolio, have ordered.',
+      query: sdsPageQuerySchema.extend(serialSearchSchema.shape),
+      response: sdsPageSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => searchBySerial(db, viewer, query, today()),
   );
 
   sds.get(

@@ -94,6 +94,24 @@ export function selectLinesByProduct(
       AND ((${codeConditions ? combineConditions(codeConditions) : sql`false`}) OR ${wordsCondition})`;
 }
 
+/**
+ * The versions of a serial's sheets that are in force today, one for each site, colour and recipe, as far as the scope
+ * may see them.
+ */
+export function selectLinesBySerial(
+  scope: SdsScope,
+  { serial, color }: { serial: string; color?: string | undefined },
+  today: string,
+): SdsLineQuery {
+  const colorCondition = color === undefined ? sql`true` : sql`d.color = ${color}`;
+  return sql<Line>`
+    SELECT DISTINCT ON (d.site, d.color, d.recipe) ${SHEET_LINE}
+    FROM sds_documents d
+    WHERE d.serial = ${serial} AND ${colorCondition} AND d.withdrawn_at IS NULL AND d.valid_from <= ${today}::date
+      AND ${combineConditions([isSheetVisible(scope), isRecipeVisible(scope)])}
+    ORDER BY d.site, d.color, d.recipe, d.version DESC`;
+}
+
 /** The order with a given code, if the scope may see it. */
 export async function findOrder(
   db: Connection,

@@ -9,6 +9,7 @@ import {
   type DocumentEvent,
   type MailRecipient,
 } from './event-mails.ts';
+import { addPaymentTerms } from './payment-terms.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 type RequestDocument = Extract<ShopDocument, { kind: 'offerRequest' | 'orderRequest' }>;
@@ -42,7 +43,7 @@ export async function announceRequest(
   staffFields: Pick<Partial<ShopDocument>, 'total' | 'agentNote'> = {},
 ): Promise<void> {
   const { received, arrived } = EVENTS[request.kind];
-  const document = { ...request, sentBy: viewer.username };
+  const document = { ...(await addPaymentTerms(trx, request)), sentBy: viewer.username };
   const recipients = await listArrivalRecipients(trx, viewer, customer);
   await queueMails(trx, [
     ...buildEventMails(received, document, recipients, config),

@@ -198,6 +198,12 @@ export async function findDocuments(
   return row;
 }
 
+/** The documents of a list that have one of the ids. */
+export function restrictToIds<T>(list: DocumentListQuery<T>, ids: readonly string[]): DocumentListQuery<T> {
+  const isNamed: SqlCondition = sql`${sql.ref(`${list.table}.id`)} = ANY(${ids}::uuid[])`;
+  return { ...list, conditions: [...list.conditions, isNamed] };
+}
+
 /** All documents of a list, with all their lines. */
 export function toUnpagedDocumentList<T>(
   list: DocumentListQuery<T>,

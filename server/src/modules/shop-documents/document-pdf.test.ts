@@ -119,6 +119,47 @@ describe('a document as PDF', () => {
   });
 });
 
+/** The number of pages of an uncompressed page tree. */
+const countPages = (pdf: Buffer) =>
+  Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+describe('several documents as one PDF', () => {
+  const LISTS = [
+    ['orders', 'ordini.pdf'],
+    ['order-requests', 'richieste-ordine.pdf'],
+    ['offer-requests', 'richieste-offerta.pdf'],
+  ] as const;
+
+  it.each(LISTS)('of %s has the named documents, each from a page of its own', async (list, name) => {
+    const { content } = (await get(`${OWN_PATH}/${list}?size=3`)).json();
+    const ids = content.map(({ id }: ListedDocument) => id);
+    const bundle = await get(`${OWN_PATH}/${list}/pdf?ids=${ids.join()}`);
+    expect([bundle.statusCode, bundle.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="${name}"`,
+    ]);
+    let pages = 0;
+    for (const id of ids) pages += countPages((await get(`${OWN_PATH}/${list}/${id}/pdf`)).rawPayload);
+    expect(countPages(bundle.rawPayload)).toBe(pages);
+    expect((await get(`/api/v1/backoffice/${list}/pdf?ids=${ids.join()}`, admin)).statusCode).toBe(200);
+  });
+
+  it('is the filtered list where no ids are named, and nothing of other customers', async () => {
+    const { totalElements } = (await get(`${OWN_PATH}/orders?status=C`)).json();
+    const filtered = await get(`${OWN_PATH}/orders/pdf?status=C&size=1`);
+    expect(countPages(filtered.rawPayload)).toBeGreaterThanOrEqual(totalElements);
+    const { content } = (await get('/api/v1/backoffice/orders?customerCode=100002&size=1', admin)).json();
+    expect((await get(`${OWN_PATH}/orders/pdf?ids=${content[0].id}`)).statusCode).toBe(404);
+  });
+
+  it('is rejected for more documents than one file takes', async () => {
+    const { totalElements } = (await get('/api/v1/backoffice/orders', admin)).json();
+    expect(totalElements).toBeGreaterThan(50);
+    const response = await get('/api/v1/backoffice/orders/pdf', admin);
+    expect([response.statusCode, response.json().code]).toEqual([422, 'TooMuchToPrint']);
+  });
+});
+
 /** Requests several slow exports at the same time. */
 /** The cells of a line of a CSV file without semicolons in its cells. */
 const splitCells = (line: string) => line.split(';').map((cell) => cell.replace(/^"|"$/g, ''));

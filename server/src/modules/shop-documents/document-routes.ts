@@ -21,6 +21,7 @@ import {
   type declarePortfolioRoutes,
   type declareShopRoutes,
   findCustomerByCode,
+  listIssuedCustomers,
 } from '../customers/index.ts';
 import { findDocumentLanguage } from './document-language.ts';
 import {
@@ -30,10 +31,11 @@ import {
   type ExportQuery,
   type PageQuery,
   readDocumentPage,
+  readDocumentsToPrint,
 } from './document-lists.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
 import { readMailRecipients } from './mail-recipients.ts';
-import { composeDocumentPdf } from './printing/document-pdf.ts';
+import { composeBundlePdf, composeDocumentPdf } from './printing/document-pdf.ts';
 import type { DocumentOwner } from './shop-document.ts';
 
 const NAMES: Record<DocumentsTableKind, string> = {
@@ -47,9 +49,10 @@ const EXPORT_DESCRIPTION =
 const CUSTOMERS_EXPORT_DESCRIPTION = `${EXPORT_DESCRIPTION} Each line includes its customer.`;
 const PDF_TYPE = 'application/pdf';
 
-/** A listed document with its total in EUR; null where the reader may not see it or there is none. */
-interface Totalled {
+/** A listed document with its lines, and its total in EUR; null where the reader may not see it or there is none. */
+interface Listed {
   total: number | null;
+  items: readonly unknown[];
 }
 
 type Caller<Extra> = Extra & { viewer: Viewer };
@@ -77,14 +80,16 @@ interface Audience<Extra, Row> extends ListAudience<Extra, Row> {
   ) => Promise<UiLanguage>;
 }
 
-/** Declares a list and its export. */
-function declareDocumentList<Extra extends object, Query extends PageQuery, Row extends Totalled>(
+/** Declares a list, its export and its print. */
+function declareDocumentList<Extra extends object, Query extends PageQuery, Row extends Listed>(
   routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
   deps: ModuleDependencies,
   documents: DocumentListDefinition<Caller<Extra>, Query, Row>,
-  { isDesk, hasCustomers, summaries, exportDescription, ...audience }: ListAudience<Extra, Row>,
+  options: ListAudience<Extra, Row>,
 ): void {
+  const { isDesk, hasCustomers, summaries, exportDescription, ...audience } = options;
   const { kind, list, toDocument } = documents;
+  declarePrint(routes, deps, documents, options);
 
   routes.get('', { summary: summaries.list, query: documents.query, response: documents.page }, (call) =>
     readDocumentPage(deps.db, list(call, call.query), call.query),
@@ -123,11 +128,48 @@ function declareDocumentList<Extra extends object, Query extends PageQuery, Row 
   );
 }
 
+/** Declares the print of a list, or of some of its documents, as one PDF. */
+function declarePrint<Extra extends object, Query extends PageQuery, Row extends Listed>(
+  routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
+  deps: ModuleDependencies,
+  { kind, printQuery, list, toDocument }: DocumentListDefinition<Caller<Extra>, Query, Row>,
+  { getOwner, findExportLanguage }: ListAudience<Extra, Row>,
+): void {
+  routes.get(
+    '/pdf',
+    {
+      summary: `Download several ${NAMES[kind]}s as one PDF`,
+      description:
+        'Prints the documents in `ids`, or the filtered and sorted list, ignoring `page` and `size`; at most ' +
+        `${LIMITS.printedDocuments} documents with ${LIMITS.printedLines} lines in all.`,
+      heavyRead: true,
+      exposeHeadRoute: false,
+      produces: [PDF_TYPE],
+      query: printQuery,
+      response: fileResponse,
+      errors: ['NotFound', 'TooMuchToPrint'],
+    },
+    async (call) => {
+      const { query, reply } = call;
+      const rows = await readDocumentsToPrint(deps.db, list(call, query), query.ids);
+      if (rows.length === 0) throw new Problem('NotFound');
+      const documents = rows.map((row) => toDocument(row, getOwner(call, row)));
+      const customers = await listIssuedCustomers(
+        deps.db,
+        documents.map(({ customer }) => customer.customerCode),
+      );
+      const language = await findExportLanguage(call, query.language);
+      const { name, pdf } = await composeBundlePdf(deps, documents, { kind, language, customers });
+      return sendAttachment(reply, pdf, { name, contentType: PDF_TYPE, language });
+    },
+  );
+}
+
 /** Declares a list, its export, and the documents themselves, also as PDF. */
 function declareDocuments<
   Extra extends object,
   Query extends PageQuery,
-  Row extends Totalled,
+  Row extends Listed,
   Detail extends Row,
 >(
   routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
@@ -181,7 +223,7 @@ function declareDocuments<
  * Declares the list of a customer's documents, its export, and the documents themselves, also as PDF. Files are in the
  * customer's language by default.
  */
-export function declareCustomerDocuments<Query extends PageQuery, Row extends Totalled, Detail extends Row>(
+export function declareCustomerDocuments<Query extends PageQuery, Row extends Listed, Detail extends Row>(
   routes: ReturnType<typeof declareShopRoutes>,
   deps: ModuleDependencies,
   documents: DocumentKindDefinition<ShopCaller, Query, Row, Detail>,
@@ -210,7 +252,7 @@ const findCallerLanguage = ({ viewer }: Caller<object>, requested?: UiLanguage):
  * Declares the list of the documents of all customers in a portfolio, and its export, in the caller's language by
  * default. The documents themselves are read for their customer.
  */
-export function declarePortfolioDocuments<Query extends PageQuery, Row extends DocumentOwner & Totalled>(
+export function declarePortfolioDocuments<Query extends PageQuery, Row extends DocumentOwner & Listed>(
   routes: ReturnType<typeof declarePortfolioRoutes>,
   deps: ModuleDependencies,
   documents: DocumentListDefinition<Caller<object>, Query, Row>,
@@ -235,7 +277,7 @@ export function declarePortfolioDocuments<Query extends PageQuery, Row extends D
  */
 export function declareDeskDocuments<
   Query extends PageQuery,
-  Row extends DocumentOwner & Totalled,
+  Row extends DocumentOwner & Listed,
   Detail extends Row,
 >(
   routes: ReturnType<typeof declareDeskRoutes>,

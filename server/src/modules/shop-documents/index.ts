@@ -23,6 +23,7 @@ export {
   toItemResponse,
   toRequestItemResponse,
 } from './item-response.ts';
+export { addPaymentTerms, withPaymentTerms } from './payment-terms.ts';
 export { composePrintable } from './printing/document-pdf.ts';
 export { describeProduct, formatAddress, type PrintableDocument } from './printing/printable-document.ts';
 export { reopenRequest } from './reopen-request.ts';

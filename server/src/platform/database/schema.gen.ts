@@ -23,6 +23,44 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface ApprovalItems {
+  approvalId: string;
+  approvedQuantity: number | null;
+  finalUnitPrice: Numeric;
+  id: Generated<string>;
+  plo: Numeric;
+  productId: number;
+  quantity: number;
+  rowTotal: Numeric;
+  rowWeight: Numeric;
+  sortOrder: number;
+  unitQty: Numeric;
+}
+
+export interface Approvals {
+  acceptMultipleShipping: boolean;
+  address: Json;
+  createdOn: Date;
+  customerId: string;
+  customerOrderCode: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  deliveryDateRequested: string;
+  expirationDate: string;
+  genericNote: string | null;
+  id: Generated<string>;
+  needLimit: Numeric | null;
+  needReason: string | null;
+  offerRequestId: string | null;
+  overallDiscount: Numeric;
+  reason: string | null;
+  shippingNote: string | null;
+  status: string;
+  total: Numeric;
+  totalWeight: Numeric;
+  userId: string | null;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -490,6 +528,7 @@ export interface OrderRequests {
   acceptMultipleShipping: Generated<boolean>;
   address: Json;
   agentNote: string | null;
+  approvalId: string | null;
   assignedTo: string | null;
   changedOn: Generated<Date>;
   createdOn: Generated<Date>;
@@ -883,6 +922,8 @@ export interface Webhooks {
 }
 
 export interface DB {
+  approvalItems: ApprovalItems;
+  approvals: Approvals;
   auditLog: AuditLog;
   authenticatorApps: AuthenticatorApps;
   b2cNodes: B2cNodes;

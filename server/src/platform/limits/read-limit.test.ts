@@ -97,6 +97,7 @@ const UNLIMITED = [
   '/api/ready',
   '/api/sds/links/:token',
   '/api/tds/pdf/version/:id',
+  '/api/products/assortment',
   '/api/tds/versions/last/available-languages',
   '/api/users/:username',
   '/api/users/:username/security',

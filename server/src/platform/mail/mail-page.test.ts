@@ -107,6 +107,17 @@ it.each([
   for (const number of numbers) expect(cells).toContain(`<span style="white-space:nowrap">${number}</span>`);
 });
 
+it.each([
+  ['Order request R26-000123 was approved', ['R26-000123']],
+  ['Ordine O26-000045: consegna il 12-10-2026', ['O26-000045:', '12-10-2026']],
+  ['Grigio-blu per Rossi & Figli', []],
+  [`Richiesta ${'1-'.repeat(200)}`, []],
+])('the codes in the title %s never wrap at their hyphens', (title, codes) => {
+  const { html } = toMail('anna@example.com', { ...aPage('thanks'), title }, brand);
+  const heading = html.match(/<h1[^>]*>(.*)<\/h1>/)?.[1] ?? '';
+  expect(heading.match(/nowrap">[^<]+/g) ?? []).toEqual(codes.map((code) => `nowrap">${code}`));
+});
+
 it('codes, texts and overlong numbers may wrap anywhere', () => {
   const figures = '1'.repeat(255);
   const { html } = toMail('anna@example.com', aPage(`cans, please ${figures}`), brand);

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../config.ts';
 import { buildLines, buildSums, formatLine, type MailLines } from './mail-lines.ts';
-import { escapeHtml, joinLabel, markNumbers, toHtmlLines, toSingleLine } from './mail-text.ts';
+import { escapeHtml, joinLabel, markCodes, markNumbers, toHtmlLines, toSingleLine } from './mail-text.ts';
 import type { Mail } from './mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
@@ -203,7 +203,7 @@ function buildHtml(page: MailContent, brand: Brand): string {
 <body class="paper" style="margin:0;padding:24px;background:#fafaf8">
 <div class="card" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14171f;border-top:4px solid ${accent};border-radius:8px;font:16px/1.5 Inter,Arial,sans-serif;overflow-wrap:break-word">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeHtml(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${markCodes(title)}</h1>
 ${body.join('\n')}
 <p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e6e4df;font-size:13px;color:#5b6068">${listSenderLines(brand).map(escapeHtml).join('<br>')}</p>
 </div>

@@ -38,6 +38,18 @@ export function markNumbers(text: string): string {
   return toHtmlLines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
 }
 
+/** Length of the longest code that fits in one line of a mail on a phone. */
+const UNBROKEN_CODE_LENGTH = 20;
+
+/** Escapes a text for HTML; numbers of documents and other codes in it, such as `R26-000123`, never wrap. */
+export function markCodes(text: string): string {
+  return toHtmlLines(text).replace(/[^\s<>&;]+/gu, (word) =>
+    word.length <= UNBROKEN_CODE_LENGTH && word.includes('-') && /\d/.test(word)
+      ? `<span style="white-space:nowrap">${word}</span>`
+      : word,
+  );
+}
+
 /** A label with the value after it; French has a space before the colon. */
 export function joinLabel(label: string, value: string, language: UiLanguage): string {
   return language === 'fr' ? `${label}\u00a0: ${value}` : `${label}: ${value}`;

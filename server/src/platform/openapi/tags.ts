@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'ordered-products': 'Products that a customer has ordered before.',
   cart: 'The cart of a user for a customer.',
   checkout: 'Order requests and offer requests for lines of the cart.',
+  approvals: 'Approvals of order requests within a company.',
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
   shipments: 'Shipments with their tracking and delivery notes.',

@@ -47,7 +47,7 @@ export function AddToCartNote(props: AddToCartNoteProps) {
   // The viewer has no cart.
   if (note === null) return null;
   const size = compact ? 'xs' : 'sm';
-  if (isRequestedInNote(note, product.id)) {
+  if (note !== undefined && isRequestedInNote(note, product.id)) {
     return (
       <Text size={size} role="status">
         {t('cart:note.added')}{' '}
@@ -58,7 +58,7 @@ export function AddToCartNote(props: AddToCartNoteProps) {
     );
   }
   const add = () => {
-    if (quantity === null) return;
+    if (quantity === null || note === undefined) return;
     const newNote = addRequestToNote(note, { productCode: product.id, quantity });
     setIsFull(newNote === null);
     if (newNote !== null) setNote.mutate(newNote);
@@ -83,7 +83,7 @@ export function AddToCartNote(props: AddToCartNoteProps) {
           : { className: classes.addToNote })}
         onClick={add}
         {...busyButtonProps(setNote.isPending)}
-        disabled={isBusy && !setNote.isPending}
+        disabled={note === undefined || (isBusy && !setNote.isPending)}
       >
         {t(compact ? 'cart:note.addShort' : 'cart:note.add')}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aProductCode } from '../../../test/builders/product-line';
 import { aUser } from '../../../test/builders/user';
@@ -84,6 +84,31 @@ test('lines that are not selected need no hardener', async () => {
   await expect.element(notice).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('the lines come together with the notice of missing hardeners above them, or without it if it fails', async () => {
+  const reply = Promise.withResolvers<void>();
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  stubReply('get', HARDENERS, async () => {
+    await reply.promise;
+    return new Response(null, { status: 503 });
+  });
+  await openPage(CART, { viewer: aUser() });
+  await expect.poll(() => callsTo('get', HARDENERS)).not.toHaveLength(0);
+  expect(page.getByText('F120-7035-25').elements()).toHaveLength(0);
+  reply.resolve();
+  await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
+});
+
+test('on a phone a line shows quantity, price, total and Remove without opening it', async () => {
+  stubResponse('get', CARTS, aCart({ items: [aCartItem()] }));
+  await openPage(CART, { viewer: aUser(), viewport: 'phone' });
+  const line = page.getByRole('list', { name: 'Righe del carrello' }).getByRole('listitem');
+  await expect.element(line.getByRole('textbox', { name: 'Quantità: F120-7035-25' })).toBeVisible();
+  await expect.element(line.getByText('Rimuovi')).toBeVisible();
+  await expect.element(line).toMatchTextContent(/10,00\s€ \/ KG.*1\.000,00/);
+  await expect.element(line.getByRole('button', { name: /Dettagli/ })).not.toBeInTheDocument();
+  await inspect();
 });
 
 test('many missing hardeners take three lines, and one on a phone, until they are unfolded', async () => {

@@ -3,6 +3,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -12,8 +13,9 @@ import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { CartContent } from './CartContent';
 import { CartNote } from './CartNote';
-import { cartQuery } from './cart-queries';
+import { cartQuery, hardenersQuery } from './cart-queries';
 import { OpenProductContext } from './lines/LineProduct';
+import { useCartColumns } from './lines/use-cart-columns';
 
 interface CartPageProps {
   scope: ShopScope;
@@ -21,17 +23,25 @@ interface CartPageProps {
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   /** Starts the offer request of the selected lines. */
   onOffer: (selected: CartItem[]) => void;
+  /** Shown above the lines, such as what is left of the user's limits. */
+  notice?: ReactNode;
   /** Opens the detail of a product. */
   onOpen: (code: ProductCode) => void;
 }
 
 /** The cart page (section 2). */
-export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
+export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQuery(scope));
+  const columns = useCartColumns();
+  const hardeners = useQuery(hardenersQuery(scope, cart.data?.items ?? []));
+  // The notice of missing hardeners is above the lines: arriving later, it would push them down.
+  const areHardenersLoading = hardeners.isLoading && hardeners.failureCount === 0;
   const content = () => {
+    if (areHardenersLoading || cart.isLoading) {
+      return <TableSkeleton rows={5} headings={columns.map(({ header }) => header)} />;
+    }
     if (cart.data === undefined) {
-      if (!cart.isError) return <TableSkeleton rows={5} />;
       return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} retrying={cart.isFetching} />;
     }
     if (cart.data.items.length === 0) return <EmptyCart />;
@@ -51,6 +61,7 @@ export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   return (
     <PageFrame title={t('cart:title')} lead={isFilled ? t('cart:lead') : undefined}>
       {cart.data !== undefined && <CartNote note={cart.data.note} />}
+      {isFilled && notice}
       {content()}
     </PageFrame>
   );

@@ -41,13 +41,15 @@ export function hardenersQuery(scope: ShopScope | null, items: readonly Pick<Car
   });
 }
 
-function useOwnCart(): Cart | null {
+/** The cart of the shop's customer; undefined while it is loading, null without one. */
+function useOwnCart(): Cart | null | undefined {
   const scope = useShopScope();
   const cart = useQuery({
     ...cartQuery(scope ?? { prefix: 'customer', customerCode: '', businessName: null, query: {} }),
     enabled: scope !== null,
   });
-  return scope === null ? null : (cart.data ?? null);
+  if (scope === null || cart.isError) return cart.data ?? null;
+  return cart.data;
 }
 
 /** The number of lines in the cart; 0 without a cart. */
@@ -55,9 +57,10 @@ export function useCartCount(): number {
   return useOwnCart()?.itemCount ?? 0;
 }
 
-/** The note that the next order or offer request carries; null without a cart. */
-export function useCartNote(): string | null {
-  return useOwnCart()?.note ?? null;
+/** The note that the next order or offer request carries; undefined while it is loading, null without a cart. */
+export function useCartNote(): string | null | undefined {
+  const cart = useOwnCart();
+  return cart ? cart.note : cart;
 }
 
 const channel = new BroadcastChannel('cromia.cart');

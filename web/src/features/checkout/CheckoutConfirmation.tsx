@@ -56,7 +56,7 @@ export function OrderConfirmation({
   scope,
   id,
   customerOrderCode,
-}: NonNullable<OrderCheckout['placed']> & { scope: ShopScope }) {
+}: Omit<NonNullable<OrderCheckout['placed']>, 'isApproval'> & { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const list = { path: `/profile-customer/request-orders?open=${id}`, label: t('checkout:success.list') };
   const receipt = <OrderReceipt scope={scope} id={id} />;

@@ -50,6 +50,8 @@ const orderShape = {
       id: z.string(),
       /** As sent; null for an earlier attempt, whose code may differ from the typed one. */
       customerOrderCode: z.string().nullable(),
+      /** Whether an approval was requested instead. */
+      isApproval: z.boolean().default(false),
     })
     .nullable(),
 };

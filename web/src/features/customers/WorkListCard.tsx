@@ -52,7 +52,7 @@ export function WorkListCard({ customer, onPick }: WorkListCardProps) {
         )}
         {waitingTexts.length > 0 && (
           <Text span size="sm" c="warning">
-            {waitingTexts.join(' · ')}
+            {waitingTexts.map(({ full }) => full).join(' · ')}
           </Text>
         )}
       </UnstyledButton>

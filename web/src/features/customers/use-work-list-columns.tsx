@@ -1,6 +1,6 @@
 import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
 import { getToday } from '@cromia/domain/dates';
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useContext, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { TimeZoneContext } from '../../i18n/time-zone';
@@ -32,8 +32,11 @@ function WaitingCell({ customer }: { customer: WorkListCustomer }) {
   if (texts.length === 0) return <Text c="dimmed">–</Text>;
   return (
     <span className={classes.waiting}>
-      {texts.map((text) => (
-        <span key={text}>{text}</span>
+      {texts.map(({ full, short }) => (
+        <span key={full} title={full}>
+          <span aria-hidden>{short}</span>
+          <VisuallyHidden>{full}</VisuallyHidden>
+        </span>
       ))}
     </span>
   );

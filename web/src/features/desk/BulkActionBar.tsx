@@ -1,15 +1,20 @@
-import { Button, Text } from '@mantine/core';
-import type { QueryKey } from '@tanstack/react-query';
+import { Button, Stack, Text } from '@mantine/core';
+import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import classes from './bulk-action-bar.module.css';
+import { type DoubtfulLine, useDoubtsConfirmation } from './PriceDoubts';
 import { RejectDialog } from './RejectDialog';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
+
+/** Query of the lines whose prices are confirmed before a step. */
+export type DoubtsQuery = Pick<UseQueryOptions<DoubtfulLine[]>, 'queryKey' | 'queryFn'>;
 
 export interface BulkStep {
   id: string;
@@ -21,6 +26,8 @@ export interface BulkStep {
   confirmation: ReactNode;
   /** Whether the step takes a reason, which the customers read. */
   needsReason?: boolean;
+  /** Reads the lines whose prices the user confirms first. */
+  doubts?: DoubtsQuery;
   /** Returns the message about the number of changed rows. */
   doneText: (done: number) => string;
 }
@@ -95,18 +102,46 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
         </RejectDialog>
       )}
       {pendingStep !== null && !pendingStep.needsReason && (
-        <ConfirmDialog
-          opened
-          onClose={() => setPendingStep(null)}
-          title={pendingStep.label}
-          confirmLabel={pendingStep.label}
+        <ConfirmStep
+          step={pendingStep}
           busy={bulkAction.isPending}
-          size="xl"
+          onClose={() => setPendingStep(null)}
           onConfirm={() => run(pendingStep, '')}
-        >
-          {pendingStep.confirmation}
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+interface ConfirmStepProps {
+  step: BulkStep;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** The confirmation of a step, with the prices that differ much from the usual ones. */
+function ConfirmStep({ step: { label, confirmation, doubts }, busy, onClose, onConfirm }: ConfirmStepProps) {
+  const query = useQuery<DoubtfulLine[]>(doubts ?? { queryKey: ['no doubts'], queryFn: skipToken });
+  const check = useDoubtsConfirmation(query.data ?? []);
+  const isChecking = doubts !== undefined && query.isLoading;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={label}
+      confirmLabel={label}
+      busy={busy || isChecking}
+      size="xl"
+      onConfirm={() => check.decide(onConfirm)}
+    >
+      <Stack gap="md">
+        <div>{confirmation}</div>
+        {query.isError && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        )}
+        {check.confirmation}
+      </Stack>
+    </ConfirmDialog>
   );
 }

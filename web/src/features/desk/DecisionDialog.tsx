@@ -1,9 +1,9 @@
-import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { DialogActions } from '../../ui/feedback/DialogActions';
-import { type DoubtfulLine, PriceDoubts } from './PriceDoubts';
+import { type DoubtfulLine, useDoubtsConfirmation } from './PriceDoubts';
 
 interface BeforeAfterComparisonProps {
   before: ReactNode;
@@ -54,13 +54,8 @@ export function DecisionDialog({
   onDecide,
 }: DecisionDialogProps) {
   const { t } = useTexts('desk');
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const [isConfirmationMissing, setIsConfirmationMissing] = useState(false);
-  const decide = (options: DecisionOptions) => {
-    const isMissing = doubts.length > 0 && !isConfirmed;
-    setIsConfirmationMissing(isMissing);
-    if (!isMissing) onDecide(options);
-  };
+  const { confirmation, decide } = useDoubtsConfirmation(doubts);
+  const decideWith = (options: DecisionOptions) => decide(() => onDecide(options));
   return (
     <Modal
       opened
@@ -70,25 +65,15 @@ export function DecisionDialog({
     >
       <Stack gap="md">
         {children}
-        {doubts.length > 0 && (
-          <>
-            <PriceDoubts lines={doubts} />
-            <Checkbox
-              label={t('desk:doubts.confirm')}
-              checked={isConfirmed}
-              onChange={({ currentTarget }) => setIsConfirmed(currentTarget.checked)}
-              error={isConfirmationMissing && !isConfirmed ? t('desk:doubts.missing') : undefined}
-            />
-          </>
-        )}
+        {confirmation}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => decide({ opensNext: true })}>
+          <Button variant="default" disabled={busy} onClick={() => decideWith({ opensNext: true })}>
             {t('desk:decision.andNext', { action: label })}
           </Button>
-          <Button {...busyButtonProps(busy)} onClick={() => decide({ opensNext: false })} data-autofocus>
+          <Button {...busyButtonProps(busy)} onClick={() => decideWith({ opensNext: false })} data-autofocus>
             {label}
           </Button>
         </DialogActions>

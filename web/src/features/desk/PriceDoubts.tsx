@@ -1,6 +1,7 @@
 import type { PriceDeviation } from '@cromia/domain/catalogue/price-deviation';
-import { Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -41,7 +42,7 @@ export interface DoubtfulLine {
 }
 
 /** The lines whose prices are confirmed before a decision. */
-export function PriceDoubts({ lines }: { lines: readonly DoubtfulLine[] }) {
+function PriceDoubts({ lines }: { lines: readonly DoubtfulLine[] }) {
   const { t } = useTexts('desk');
   const { quantity } = useFormats();
   const describe = useDeviationTexts();
@@ -59,4 +60,31 @@ export function PriceDoubts({ lines }: { lines: readonly DoubtfulLine[] }) {
       </ul>
     </FeedbackAlert>
   );
+}
+
+/** Makes a decision wait until the user has confirmed its doubtful lines. */
+export function useDoubtsConfirmation(lines: readonly DoubtfulLine[]) {
+  const { t } = useTexts('desk');
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  return {
+    /** The lines with the box that confirms them; null without doubts. */
+    confirmation: lines.length > 0 && (
+      <>
+        <PriceDoubts lines={lines} />
+        <Checkbox
+          label={t('desk:doubts.confirm')}
+          checked={isConfirmed}
+          onChange={({ currentTarget }) => setIsConfirmed(currentTarget.checked)}
+          error={isMissing && !isConfirmed ? t('desk:doubts.missing') : undefined}
+        />
+      </>
+    ),
+    /** Calls the function if the lines are confirmed; otherwise marks the box. */
+    decide: (onConfirmed: () => void) => {
+      const waits = lines.length > 0 && !isConfirmed;
+      setIsMissing(waits);
+      if (!waits) onConfirmed();
+    },
+  };
 }

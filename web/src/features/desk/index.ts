@@ -1,4 +1,4 @@
-export { BulkActionBar, type BulkActionBarProps } from './BulkActionBar';
+export { BulkActionBar, type BulkActionBarProps, type DoubtsQuery } from './BulkActionBar';
 export { CellNote } from './CellNote';
 export { CustomerFact } from './CustomerFact';
 export { CustomerLink } from './CustomerLink';
@@ -31,6 +31,7 @@ export { LinesHeading } from './LinesHeading';
 export { default as deskLayout } from './layout.module.css';
 export { DecisionRecipients, MailRecipients, RecipientNames } from './MailRecipients';
 export { type MailedKind, mailRecipientsQuery } from './mail-recipients-query';
+export { PersonLink } from './PersonLink';
 export { type DoubtfulLine, PriceMark } from './PriceDoubts';
 export { DeskPreferences } from './queue/DeskPreferences';
 export { QueueSplit, useIsSplit } from './queue/QueueSplit';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
@@ -15,6 +15,27 @@ test('the start page leads a visitor to the dealers', async () => {
   await inspect();
   await page.getByRole('link', { name: 'Trova un rivenditore', exact: false }).click();
   await expect.poll(place).toBe('/products-search/sellersMap/true/true');
+});
+
+test('the start page shows visitors the shades in stock, which open the search', async () => {
+  stubResponse('get', '/api/products/assortment', {
+    shades: [
+      { color: '7016', colorDescription: { it: 'Grigio antracite' }, hex: '#383E42', serials: 3 },
+      { color: '7035', colorDescription: { it: 'Grigio luce' }, hex: '#C5C7C4', serials: 1 },
+    ],
+    brands: [{ brand: 'Ferrocrom', serials: 2 }],
+  });
+  stubResponse('get', '/api/products/suggest', []);
+  stubResponse('get', '/api/v1/public/b2c/search', { outcome: 'none', tiles: [] });
+  await openPage('/', { viewport: 'phone' });
+  await expect.element(page.getByRole('button', { name: /Ferrocrom/ })).toBeVisible();
+  await inspect();
+  const first = page.getByRole('button', { name: 'RAL 7016 Grigio antracite, 3 serie' });
+  await first.click();
+  await userEvent.keyboard('{Escape}');
+  first.element().focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Cerca prodotti e pagine' })).toHaveValue('7035');
 });
 
 test('the start page on a phone fits its window', async () => {

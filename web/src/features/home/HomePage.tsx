@@ -7,8 +7,10 @@ import {
   IconSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import {
   NavItemLink,
   openSearch,
@@ -19,6 +21,8 @@ import {
 } from '../shell';
 import { SetupNotice } from './SetupNotice';
 import classes from './styles.module.css';
+
+const Assortment = lazy(() => import('./Assortment'));
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
@@ -64,7 +68,16 @@ export function HomePage() {
         )}
       </WelcomeBanner>
       <SetupNotice />
-      {user === null && <EntryLinks />}
+      {user === null && (
+        <>
+          <EntryLinks />
+          <div className={classes.assortment}>
+            <RenderWhenIdle>
+              <Assortment />
+            </RenderWhenIdle>
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest
   const facts = useOfferFacts(offer);
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={offer.id} {...documentButtons} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

@@ -1,10 +1,8 @@
-import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
-import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../acting';
 import { ReceiptFacts } from '../orders';
 import { OfferDetail } from './OfferDetail';
@@ -17,7 +15,6 @@ export function OfferReceipt({ scope, id }: { scope: ShopScope; id: string }) {
   const { dayWithWeekday, date } = useFormats();
   const { queryKey, read } = offerDetailQuery(scope, id);
   const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
-  const [printed, print] = usePrint<OfferRequest>();
   if (data === undefined) {
     if (error === null) return <DetailSkeleton />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -39,8 +36,11 @@ export function OfferReceipt({ scope, id }: { scope: ShopScope; id: string }) {
             : [{ label: t('orders:receipt.answer'), value: dayWithWeekday(answerExpectedOn) }]),
         ]}
       />
-      <OfferDetail offer={data} onPrint={() => print(data)} onPdf={() => fetchOfferPdf(scope, id)} />
-      {printed !== null && <OfferSheet offer={printed} customer={scope} />}
+      <OfferDetail
+        offer={data}
+        sheet={<OfferSheet offer={data} customer={scope} />}
+        onPdf={() => fetchOfferPdf(scope, id)}
+      />
     </>
   );
 }

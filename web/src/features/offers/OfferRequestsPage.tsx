@@ -9,7 +9,6 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../acting';
 import { AddSuccessor, ChangeList } from '../cart';
 import { ExpandedRow } from '../orders';
@@ -23,6 +22,7 @@ import {
   fetchOfferPdf,
   offerDetailQuery,
   offersQuery,
+  printOffers,
   type RepeatedOffer,
   useRequestNewOffer,
   useStartOrderFromOffer,
@@ -71,7 +71,6 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
   const offers = useQuery(offersQuery(scope, list.query));
   const requestAgain = useRequestNewOffer(scope, onOffer);
   const order = useStartOrderFromOffer(scope, onOrder);
-  const [printed, print] = usePrint<OfferRequest>();
   const formatRowLabel = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
@@ -86,7 +85,12 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
       <PagedList
         list={list}
         page={offers}
-        tools={<ExportMenu fetch={(format) => exportOffers(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOffers(scope, list.query, format)}
+            print={{ fetch: () => printOffers(scope, list.query) }}
+          />
+        }
         label={t('offers:table')}
         count={(found) => t('offers:count', found)}
         columns={columns}
@@ -108,7 +112,7 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
             {(fullOffer) => (
               <OfferDetail
                 offer={fullOffer}
-                onPrint={() => print(fullOffer)}
+                sheet={<OfferSheet offer={fullOffer} customer={scope} />}
                 onPdf={() => fetchOfferPdf(scope, fullOffer.id)}
               />
             )}
@@ -125,7 +129,6 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
           noMatch: t('offers:noMatch'),
         }}
       />
-      {printed !== null && <OfferSheet offer={printed} customer={scope} />}
     </PageFrame>
   );
 }

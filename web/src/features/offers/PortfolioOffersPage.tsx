@@ -12,7 +12,6 @@ import { PagedList } from '../../ui/list/PagedList';
 import { RowButton } from '../../ui/list/RowButton';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePrint } from '../../ui/print/use-print';
 import type { DataColumn } from '../../ui/table/columns';
 import { stackColumns } from '../../ui/table/stack-columns';
 import { useIsCompactTable } from '../../ui/table/use-is-compact-table';
@@ -28,6 +27,7 @@ import {
   fetchOfferPdf,
   offerDetailQuery,
   portfolioOffersQuery,
+  printPortfolioOffers,
   useStartPortfolioOrder,
 } from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
@@ -51,7 +51,6 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
   const list = useList(PORTFOLIO_OFFER_LIST);
   const offers = useQuery(portfolioOffersQuery(prefix, list.query));
   const hasNoCustomers = useHasNoCustomers(prefix, offers.data?.totalElements === 0);
-  const [printed, print] = usePrint<StaffOfferRequest>();
   const formatRowLabel = (offer: StaffOfferRequest) =>
     `${offer.businessName}, ${t('offers:row', { number: offer.number })}`;
   return (
@@ -66,7 +65,12 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
       <PagedList
         list={list}
         page={offers}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOffers(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOffers(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOffers(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioOffers')}
         count={(found) => t('offers:count', found)}
         columns={useColumns()}
@@ -92,7 +96,7 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
               {(fullOffer) => (
                 <OfferDetail
                   offer={fullOffer}
-                  onPrint={() => print({ ...offer, ...fullOffer })}
+                  sheet={<OfferSheet offer={fullOffer} customer={offer} />}
                   onPdf={() => fetchOfferPdf(scope, fullOffer.id)}
                 />
               )}
@@ -106,7 +110,6 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
           noMatch: t('offers:noMatch'),
         }}
       />
-      {printed !== null && <OfferSheet offer={printed} customer={printed} />}
     </PageFrame>
   );
 }

@@ -166,6 +166,17 @@ export function exportOffers(
   );
 }
 
+/** The same documents as one PDF. */
+export function printOffers({ prefix, query }: ShopScope, listQuery: ListQueryOf<typeof OFFER_LIST>) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/offer-requests/pdf', {
+      params: { path: { prefix }, query: { ...query, ...listQuery } },
+      parseAs: 'blob',
+    }),
+    'offer-requests.pdf',
+  );
+}
+
 /** Exports the filtered and sorted offer requests of all customers of a portfolio. */
 export function exportPortfolioOffers(
   prefix: RolePrefix,
@@ -178,5 +189,16 @@ export function exportPortfolioOffers(
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,
+  );
+}
+
+/** The same documents as one PDF. */
+export function printPortfolioOffers(prefix: RolePrefix, query: ListQueryOf<typeof PORTFOLIO_OFFER_LIST>) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/offer-requests/pdf', {
+      params: { path: { prefix }, query: { ...query } },
+      parseAs: 'blob',
+    }),
+    'offer-requests.pdf',
   );
 }

@@ -54,7 +54,14 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         id: 'total',
         card: 'amount',
         header: t('orders:columns.total'),
-        cell: ({ total }) => (total === null ? <Text c="dimmed">–</Text> : <Money amount={total} fw={600} />),
+        cell: ({ total }) =>
+          total === null ? (
+            <Text c="dimmed" visibleFrom="sm">
+              –
+            </Text>
+          ) : (
+            <Money amount={total} fw={600} />
+          ),
         align: 'right',
       },
     ],

@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { isSold } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import {
   IconFileText,
   IconInfoCircle,
@@ -23,23 +23,37 @@ interface CellProps {
   product: OrderedProduct;
 }
 
-/** Button that toggles the product as preferred. */
+/** Button that toggles the product as preferred; on a card the data sheets are beside it. */
 export function PreferredCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
-  const label = t('ordered-products:prefer.label', { product: formatProductCode(product.id) });
+  const code = formatProductCode(product.id);
+  const label = t('ordered-products:prefer.label', { product: code });
   return (
-    <ActionIcon
-      variant="subtle"
-      color={product.preferred ? 'accent' : 'gray'}
-      size={36}
-      aria-label={label}
-      aria-pressed={product.preferred}
-      title={label}
-      onClick={() => actions?.prefer(product)}
-    >
-      {product.preferred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
-    </ActionIcon>
+    <Group gap={0} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        hiddenFrom="sm"
+        aria-label={t('ordered-products:tds', { product: code })}
+        title={t('ordered-products:tdsShort')}
+        onClick={() => actions?.showTds(product)}
+      >
+        <IconFileText size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color={product.preferred ? 'accent' : 'gray'}
+        size={36}
+        aria-label={label}
+        aria-pressed={product.preferred}
+        title={label}
+        onClick={() => actions?.prefer(product)}
+      >
+        {product.preferred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+      </ActionIcon>
+    </Group>
   );
 }
 
@@ -82,9 +96,7 @@ export function LastOrderCell({ product }: CellProps) {
   const label = t('ordered-products:takeOver', { packages, product: formatProductCode(product.id) });
   return (
     <>
-      <Text span inherit display="block" style={{ whiteSpace: 'nowrap' }}>
-        {date(lastOrderedOn)}
-      </Text>
+      <div style={{ whiteSpace: 'nowrap' }}>{date(lastOrderedOn)}</div>{' '}
       {canReorder(product) ? (
         <Anchor
           component="button"
@@ -167,15 +179,20 @@ export function ProductActions({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   const code = formatProductCode(product.id);
+  const sheets = t('ordered-products:tds', { product: code });
   return (
     <>
-      <RowIconButton
-        icon={IconFileText}
-        label={t('ordered-products:tds', { product: code })}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={38}
+        visibleFrom="sm"
+        aria-label={sheets}
+        title={sheets}
         onClick={() => actions?.showTds(product)}
       >
-        {t('ordered-products:tdsShort')}
-      </RowIconButton>
+        <IconFileText size={18} aria-hidden />
+      </ActionIcon>
       {product.availability === 'AVAILABLE' && (
         <RowIconButton
           icon={IconShoppingCartPlus}

@@ -88,6 +88,7 @@ test('a shipped order links to the safety data sheets of its lines, a confirmed 
 
 test('a partly shipped order lists its confirmed before its shipped total, and highlights the confirmed one', async () => {
   const partly = anOrder({ status: 'C', confirmedTotal: 2000, shippedTotal: 750, shippedWeight: 78.9 });
+  stubResponse('get', '/api/v1/public/{prefix}/shipments', paged([]));
   stubResponse('get', LIST_PATH, paged([partly]));
   await openPage(`${ORDERS_PATH}?open=${partly.id}`, { viewer: aUser() });
   const sum = (label: string) => page.getByText(label, { exact: true });

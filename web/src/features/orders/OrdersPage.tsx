@@ -1,4 +1,4 @@
-import { isRepeatable, type Order } from '@cromia/domain/orders/order';
+import { isRepeatable } from '@cromia/domain/orders/order';
 import { Button } from '@mantine/core';
 import { IconRepeat, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { PagedList } from '../../ui/list/PagedList';
 import { RowButton } from '../../ui/list/RowButton';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { RedoFeedback } from './again/RedoFeedback';
@@ -18,7 +17,7 @@ import { ExpandedRow } from './detail/ExpandedRow';
 import { OrderDetail } from './detail/OrderDetail';
 import { OrderSheet } from './detail/OrderSheet';
 import { ACTING_ORDER_LIST, ORDER_LIST } from './order-list';
-import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery } from './orders-queries';
+import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery, printOrders } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
@@ -34,14 +33,18 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const list = useList(scope.query.customerCode === undefined ? ORDER_LIST : ACTING_ORDER_LIST);
   const orders = useQuery(ordersQuery(scope, list.query));
   const redo = useRedoOrder(scope, orderDetailQuery, onRedo);
-  const [printed, print] = usePrint<Order>();
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
       <RedoFeedback redo={redo} />
       <PagedList
         list={list}
         page={orders}
-        tools={<ExportMenu fetch={(format) => exportOrders(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOrders(scope, list.query, format)}
+            print={{ fetch: () => printOrders(scope, list.query) }}
+          />
+        }
         label={t('orders:orders.table')}
         count={(found) => t('orders:orders.count', found)}
         columns={columns}
@@ -65,7 +68,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
               <OrderDetail
                 order={fullOrder}
                 scope={scope}
-                onPrint={() => print(fullOrder)}
+                sheet={<OrderSheet order={fullOrder} customer={scope} />}
                 onPdf={() => fetchOrderPdf(scope, fullOrder.id)}
               />
             )}
@@ -82,7 +85,6 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
           noMatch: t('orders:orders.noMatch'),
         }}
       />
-      {printed !== null && <OrderSheet order={printed} customer={scope} />}
     </PageFrame>
   );
 }

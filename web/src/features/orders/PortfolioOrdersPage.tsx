@@ -8,7 +8,6 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePrint } from '../../ui/print/use-print';
 import type { DataColumn } from '../../ui/table/columns';
 import { stackColumns } from '../../ui/table/stack-columns';
 import { useIsCompactTable } from '../../ui/table/use-is-compact-table';
@@ -24,6 +23,7 @@ import {
   fetchOrderPdf,
   orderDetailQuery,
   portfolioOrdersQuery,
+  printPortfolioOrders,
 } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
@@ -39,13 +39,17 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(PORTFOLIO_ORDER_LIST);
   const orders = useQuery(portfolioOrdersQuery(prefix, list.query));
   const hasNoCustomers = useHasNoCustomers(prefix, orders.data?.totalElements === 0);
-  const [printed, print] = usePrint<StaffOrder>();
   return (
     <PageFrame title={t('shell:private.portfolioOrders')} lead={t('customers:portfolio.ordersLead')}>
       <PagedList
         list={list}
         page={orders}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOrders(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOrders(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOrders(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioOrders')}
         count={(found) => t('orders:orders.count', found)}
         columns={useColumns()}
@@ -59,7 +63,7 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
                 <OrderDetail
                   order={fullOrder}
                   scope={scope}
-                  onPrint={() => print({ ...order, ...fullOrder })}
+                  sheet={<OrderSheet order={fullOrder} customer={order} />}
                   onPdf={() => fetchOrderPdf(scope, fullOrder.id)}
                 />
               )}
@@ -73,7 +77,6 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
           noMatch: t('orders:orders.noMatch'),
         }}
       />
-      {printed !== null && <OrderSheet order={printed} customer={printed} />}
     </PageFrame>
   );
 }

@@ -88,6 +88,17 @@ export function exportOrders(
   );
 }
 
+/** The same documents as one PDF. */
+export function printOrders({ prefix, query }: ShopScope, listQuery: ListQueryOf<typeof ORDER_LIST>) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/orders/pdf', {
+      params: { path: { prefix }, query: { ...query, ...listQuery } },
+      parseAs: 'blob',
+    }),
+    'orders.pdf',
+  );
+}
+
 /** Exports the filtered and sorted orders of all customers of a portfolio. */
 export function exportPortfolioOrders(
   prefix: RolePrefix,
@@ -100,5 +111,16 @@ export function exportPortfolioOrders(
       parseAs: 'blob',
     }),
     `orders.${format}`,
+  );
+}
+
+/** The same documents as one PDF. */
+export function printPortfolioOrders(prefix: RolePrefix, query: ListQueryOf<typeof PORTFOLIO_ORDER_LIST>) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/orders/pdf', {
+      params: { path: { prefix }, query: { ...query } },
+      parseAs: 'blob',
+    }),
+    'orders.pdf',
   );
 }

@@ -42,6 +42,7 @@ test('the key figures of 26 weeks are displayed as charts or as a table', async 
   await expect.element(page.getByText('Non c’è nulla in attesa.')).toBeVisible();
   const orders = page.getByRole('figure').filter({ hasText: 'Valore degli ordini, netto' });
   await expect.element(orders).toMatchTextContent(/42\.000,00/);
+  await expect.element(orders).toMatchTextContent(/\+500,00 € sulla precedente.*massimo 42\.500,00/);
   await inspect();
   await page.getByText('Tabella', { exact: true }).click();
   await expect.poll(() => page.getByRole('row').elements()).toHaveLength(27);

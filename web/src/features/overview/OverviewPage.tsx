@@ -39,15 +39,20 @@ export function OverviewPage({ tiles, firstSteps, changes }: OverviewPageProps) 
         {overview.isPending && <Skeleton height={76} radius="md" />}
         {overview.data && <TaskTileList tasks={listTasks(overview.data)} tiles={tiles} />}
       </OverviewSection>
-      {overview.isPending && <Skeleton height={420} radius="md" />}
+      {overview.isPending && <FiguresSkeleton />}
       {overview.data && (
-        <Suspense fallback={<Skeleton height={420} radius="md" />}>
+        <Suspense fallback={<FiguresSkeleton />}>
           <WeekFigures weeks={overview.data.weeks} />
         </Suspense>
       )}
       <OverviewSection title={t('overview:changes')}>{changes}</OverviewSection>
     </PageFrame>
   );
+}
+
+/** As high as the figures: two rows on a desktop, three on a tablet, six on a phone. */
+function FiguresSkeleton() {
+  return <Skeleton h={{ base: 1500, sm: 800, lg: 560 }} radius="md" />;
 }
 
 function listTasks({ queues, failed }: DeskOverview): OpenTask[] {

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import type { WeekFigures as Week } from '@cromia/domain/overview/desk-overview';
-import { BarChart, LineChart } from '@mantine/charts';
+import { BarChart } from '@mantine/charts';
 import { SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
 import { type Formats, useFormats } from '../../i18n/format';
@@ -9,22 +9,23 @@ import classes from './styles.module.css';
 
 type Figure = Exclude<keyof Week, 'week'>;
 
-/** The figures in display order, each with its chart type and value format. */
+/** The figures in display order, each with its format. */
 const FIGURES: {
   name: Figure;
-  chart: 'bars' | 'line';
   format: (value: number, formats: Formats) => string;
+  /** Whether it is a share: its differences are percentage points. */
+  isShare?: boolean;
 }[] = [
-  { name: 'orders', chart: 'bars', format: (value, { quantity }) => quantity(value) },
-  { name: 'ordersTotal', chart: 'bars', format: (value, { money }) => money(value) },
-  { name: 'offers', chart: 'bars', format: (value, { quantity }) => quantity(value) },
+  { name: 'orders', format: (value, { quantity }) => quantity(value) },
+  { name: 'ordersTotal', format: (value, { money }) => money(value) },
+  { name: 'offers', format: (value, { quantity }) => quantity(value) },
   {
     name: 'orderedOffersShare',
-    chart: 'line',
     format: (value, { percent }) => percent(Math.round(value * 100)),
+    isShare: true,
   },
-  { name: 'newCustomers', chart: 'bars', format: (value, { quantity }) => quantity(value) },
-  { name: 'searchesWithoutResult', chart: 'line', format: (value, { quantity }) => quantity(value) },
+  { name: 'newCustomers', format: (value, { quantity }) => quantity(value) },
+  { name: 'searchesWithoutResult', format: (value, { quantity }) => quantity(value) },
 ];
 
 /** The key figures by week, as charts or as a table. */
@@ -55,55 +56,69 @@ export default function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
 function Charts({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTexts('overview');
   const formats = useFormats();
-  // The last complete week; the current week is incomplete.
-  const lastWeek = weeks.at(-2);
+  // The current week is incomplete.
+  const [weekBefore, lastWeek] = weeks.slice(-3, -1);
+  const formatDifference = useDifference();
   return (
     <div className={classes.charts}>
-      {FIGURES.map(({ name, chart, format }) => {
-        const chartProps = {
-          h: 150,
-          data: weeks.map((week) => ({ week: formats.date(week.week), [name]: week[name] })),
-          dataKey: 'week',
-          series: [{ name, label: t(`overview:figures.${name}`), color: 'accent.6' }],
-          valueFormatter: (value: number) => format(value, formats),
-          withYAxis: false,
-          gridAxis: 'none' as const,
-          tickLine: 'none' as const,
-          xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 60 },
-        };
-        const value = lastWeek?.[name];
+      {FIGURES.map((figure) => {
+        const { name, format } = figure;
+        const value = lastWeek?.[name] ?? null;
+        const difference = formatDifference(figure, weekBefore?.[name] ?? null, value);
+        const highest = Math.max(...weeks.map((week) => week[name] ?? 0));
         return (
           <figure key={name} className={classes.figure}>
             <figcaption>
               {t(`overview:figures.${name}`)}
-              <span className={classes.count}>
-                {value === null || value === undefined ? '–' : format(value, formats)}
+              <span className={classes.count}>{value === null ? '–' : format(value, formats)}</span>
+              <span className={classes.since}>
+                {t('overview:figures.lastWeek')}
+                {difference !== null && ` · ${difference}`}
               </span>
-              <span className={classes.since}>{t('overview:figures.lastWeek')}</span>
             </figcaption>
-            <div aria-hidden>
-              {chart === 'bars' ? (
-                <BarChart
-                  {...chartProps}
-                  barProps={{ isAnimationActive: false }}
-                  barChartProps={{ accessibilityLayer: false }}
-                />
-              ) : (
-                <LineChart
-                  {...chartProps}
-                  withDots={false}
-                  connectNulls
-                  lineProps={{ isAnimationActive: false }}
-                  lineChartProps={{ accessibilityLayer: false }}
-                  curveType="linear"
-                />
-              )}
+            <div aria-hidden className={classes.chart}>
+              <span className={classes.since}>
+                {t('overview:figures.highest', { value: format(highest, formats) })}
+              </span>
+              <BarChart
+                h={130}
+                data={weeks.map((week) => ({
+                  week: formats.date(week.week),
+                  [name]: week[name],
+                  color: week === lastWeek ? 'accent.6' : 'gray.5',
+                }))}
+                dataKey="week"
+                series={[{ name, label: t(`overview:figures.${name}`), color: 'gray.5' }]}
+                valueFormatter={(bar: number) => format(bar, formats)}
+                withYAxis={false}
+                gridAxis="none"
+                tickLine="none"
+                xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 60 }}
+                barProps={{ isAnimationActive: false }}
+                barChartProps={{ accessibilityLayer: false, margin: { top: 0 } }}
+              />
             </div>
           </figure>
         );
       })}
     </div>
   );
+}
+
+/** Returns a function that describes the difference of a figure to the week before; null if a week has none. */
+function useDifference() {
+  const { t } = useTexts('overview');
+  const formats = useFormats();
+  return ({ format, isShare }: (typeof FIGURES)[number], before: number | null, now: number | null) => {
+    if (before === null || now === null) return null;
+    const difference = isShare ? Math.round(now * 100) - Math.round(before * 100) : now - before;
+    if (difference === 0) return t('overview:figures.same');
+    const size = Math.abs(difference);
+    const value = isShare
+      ? t('overview:figures.points', { points: formats.quantity(size) })
+      : format(size, formats);
+    return t('overview:figures.difference', { difference: `${difference > 0 ? '+' : '−'}${value}` });
+  };
 }
 
 function FigureTable({ weeks }: { weeks: readonly Week[] }) {

@@ -1,3 +1,4 @@
+export { CatalogueTiles } from './CatalogueTiles';
 export { TreeUploadPage } from './desk/TreeUploadPage';
 export { TreeUploadsPage } from './desk/TreeUploadsPage';
 export { levelQuery } from './level-queries';

@@ -1,10 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import {
-  formatSdsLanguageCode,
-  SDS_LANGUAGES,
-  type SdsLanguage,
-  toLanguageTag,
-} from '@cromia/domain/languages';
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
 import type { Sds } from '@cromia/domain/sds/sheet';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,20 +8,10 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { getNativeLanguageName } from '../../ui/LanguagePicker';
+import { formatSdsLanguage } from './language-names';
 import { sheetLanguagesQuery } from './sds-queries';
 import classes from './styles.module.css';
 import { formatSheetName } from './use-sds-columns';
-
-/** A language of sheets by its code and native name, such as `DE · Deutsch`. */
-export function formatSdsLanguage(language: SdsLanguage): string {
-  return `${formatSdsLanguageCode(language)} · ${getNativeSdsLanguageName(language)}`;
-}
-
-/** The native name of a sheet language by its SDS code. */
-export function getNativeSdsLanguageName(language: SdsLanguage): string {
-  return getNativeLanguageName(toLanguageTag(language));
-}
 
 /** The selected sheet of a row. */
 export interface SelectedSheet {

@@ -26,6 +26,8 @@ import {
 
 const PATH = '/api/v1/public/{prefix}/sds' as const;
 const SDS_KEY = ['sds'];
+/** A product has fewer sheets in force: one for each site and recipe. */
+const PRODUCT_SHEETS = 50;
 
 /** One page of the sheets of a site's batches; disabled while a term is missing. */
 export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
@@ -102,6 +104,25 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
           unwrapResponse(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The sheets in force of a serial's colour that the viewer may read. */
+export function serialSheetsQuery(
+  prefix: RolePrefix,
+  { serial, color, customerCode }: { serial: string; color: string; customerCode: string | undefined },
+) {
+  const query = {
+    serial,
+    color,
+    sort: 'version,desc' as const,
+    size: PRODUCT_SHEETS,
+    ...omitUndefined({ customerCode }),
+  };
+  return queryOptions({
+    queryKey: [...SDS_KEY, 'serial', prefix, query],
+    queryFn: ({ signal }) =>
+      unwrapResponse(api.GET(`${PATH}/findSdsBySerial`, { params: { path: { prefix }, query }, signal })),
   });
 }
 

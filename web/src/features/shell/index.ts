@@ -13,7 +13,7 @@ export { PhoneBar } from './menus/PhoneBar';
 export { useChangeLanguage } from './menus/use-change-language';
 export { SearchPalette } from './search/SearchPalette';
 export type { SearchHit, SearchSource } from './search/search-source';
-export { cancelSearch, openSearch } from './search/search-store';
+export { cancelSearch, openSearch, searchFor } from './search/search-store';
 export { useLoginPath } from './use-login-path';
 export { usePageDescription } from './use-page-description';
 export { WelcomeBanner } from './WelcomeBanner';

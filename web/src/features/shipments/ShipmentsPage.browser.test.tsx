@@ -48,8 +48,7 @@ test('on a phone, an order shows its shipments with the tracking link', async ()
   stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
   stubResponse('get', LIST, paged([aShipment(), aShipment({ id: 'other', orders: [] })]));
-  await openPage('/profile-customer/orders', { viewer: aUser(), viewport: 'phone' });
-  await page.getByRole('button', { name: 'Apri V26-000123' }).click();
+  await openPage(`/profile-customer/orders?open=${order.id}`, { viewer: aUser(), viewport: 'phone' });
   const shipments = page.getByRole('region', { name: 'Spedizioni di questo ordine' });
   await expect
     .element(shipments)
@@ -66,10 +65,10 @@ test('without shipments the list says when they appear, and sheets can be switch
   stubResponse('put', SETTINGS, { sendsSheets: false });
   await openPage('/profile-customer/shipments', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText(/Noch keine Lieferungen/)).toBeVisible();
-  const setting = page.getByRole('switch', { name: 'Sicherheitsdatenblätter automatisch senden' });
+  const setting = page.getByRole('switch', { name: /^Sicherheitsdatenblätter automatisch senden/ });
   await expect.element(setting).toBeChecked();
   await inspect();
   await setting.click();
   await expect.element(setting).not.toBeChecked();
-  expect(callsTo('put', SETTINGS)[0]?.body).toEqual({ sendsSheets: false });
+  await expect.poll(() => callsTo('put', SETTINGS)[0]?.body).toEqual({ sendsSheets: false });
 });

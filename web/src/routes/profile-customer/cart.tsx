@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useShopScope } from '../../features/acting';
+import { LimitsLeft } from '../../features/approvals';
 import { CartPage } from '../../features/cart';
 import { ListWithProductDetail, useProductWindow } from '../../features/catalogue';
 import { startOfferCheckout, startOrderCheckout } from '../../features/checkout';
@@ -9,7 +10,7 @@ import { loadTexts } from '../../i18n/load-texts';
 export const Route = createFileRoute('/profile-customer/cart')({
   // The product whose detail is open, as in the search.
   validateSearch: z.object({ open: z.coerce.string().optional().catch(undefined) }),
-  loader: () => loadTexts('cart', 'catalogue', 'tds'),
+  loader: () => loadTexts('approvals', 'cart', 'catalogue', 'tds'),
   component: Cart,
 });
 
@@ -32,6 +33,7 @@ function Cart() {
     >
       <CartPage
         scope={scope}
+        notice={<LimitsLeft scope={scope} />}
         onOpen={productWindow.open}
         onOrder={(selected, discount) => {
           startOrderCheckout(scope, selected, discount);

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useShopScope } from '../../features/acting';
+import { LimitsLeft } from '../../features/approvals';
 import { startOrderCheckout } from '../../features/checkout';
 import { LastOrders } from '../../features/orders';
 import { CustomerOverviewPage } from '../../features/overview';
@@ -10,7 +11,7 @@ import { TASK_TILES } from '../-task-tiles';
 const MostOrdered = lazy(() => import('../../features/ordered-products/MostOrdered'));
 
 export const Route = createFileRoute('/profile-customer/overview')({
-  loader: () => loadTexts('cart', 'ordered-products', 'orders', 'overview'),
+  loader: () => loadTexts('approvals', 'cart', 'ordered-products', 'orders', 'overview'),
   component: CustomerOverview,
 });
 
@@ -20,6 +21,7 @@ function CustomerOverview() {
   if (scope === null) return null;
   return (
     <CustomerOverviewPage key={scope.customerCode} scope={scope} tiles={TASK_TILES}>
+      <LimitsLeft scope={scope} />
       <LastOrders
         scope={scope}
         onRedo={({ lines, overallDiscount, ...again }) => {

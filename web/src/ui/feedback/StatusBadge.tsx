@@ -16,6 +16,8 @@ interface StatusBadgeProps {
   children: ReactNode;
   /** Overrides the icon of the tone. */
   icon?: TablerIcon;
+  /** Whether the content around it implies the status: beside the code of a product, a card shows its icon only. */
+  implied?: boolean;
 }
 
 const ICONS: Record<StatusTone, TablerIcon> = {
@@ -28,9 +30,15 @@ const ICONS: Record<StatusTone, TablerIcon> = {
 };
 
 /** A status as a labelled badge with the icon of its tone. */
-export function StatusBadge({ tone, children, icon: Icon = ICONS[tone] }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon: Icon = ICONS[tone], implied = false }: StatusBadgeProps) {
   return (
-    <Badge color={tone} size="lg" miw="max-content" leftSection={<Icon size={14} aria-hidden />}>
+    <Badge
+      color={tone}
+      size="lg"
+      miw="max-content"
+      data-implied={implied || undefined}
+      leftSection={<Icon size={14} aria-hidden />}
+    >
       {children}
     </Badge>
   );

@@ -48,13 +48,19 @@ function SortSelect<Row extends TableRow>({ table }: { table: Table<Row> }) {
 }
 
 /** Approximate height of a card, px: of its columns and actions, and of a list's own content. */
-const CARD_HEIGHTS = { columns: 84, own: 104 };
+const CARD_HEIGHTS = { columns: 84, control: 152, own: 104 };
+
+function estimateHeight<Row extends TableRow>({ card, row }: RowProps<Row>): number {
+  if (card) return CARD_HEIGHTS.own;
+  const hasControl = row.getAllCells().some(({ column }) => column.columnDef.meta?.card === 'control');
+  return hasControl ? CARD_HEIGHTS.control : CARD_HEIGHTS.columns;
+}
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
   const { ref, isRendered, height } = useNearViewport<HTMLLIElement>(
     props.index,
     props.count,
-    props.card ? CARD_HEIGHTS.own : CARD_HEIGHTS.columns,
+    estimateHeight(props),
   );
   return (
     <li
@@ -72,20 +78,24 @@ function Card<Row extends TableRow>(props: RowProps<Row>) {
 /** `memo` loses the type parameter. */
 const MemoCard = memo(Card, isSameRow) as typeof Card;
 
-function CardContent<Row extends TableRow>(props: RowProps<Row>) {
-  const { row, table, rowLabel, actions, link, detail, selectable, selected, open } = props;
-  const { t } = useTexts();
+type CardCell<Row extends TableRow> = Cell<typeof TABLE_FEATURES, Row>;
+
+/** The cells of a row by their place on its card. */
+function useCardCells<Row extends TableRow>({ row, table }: RowProps<Row>) {
   const cells = row.getAllCells();
+  const renderCell = (cell: CardCell<Row>) => <table.FlexRender cell={cell} />;
   const cellsAt = (place: CardPlace) => cells.filter((cell) => cell.column.columnDef.meta?.card === place);
-  const renderCell = (cell: Cell<typeof TABLE_FEATURES, Row>) => <table.FlexRender cell={cell} />;
+  return { cellsAt, renderCell };
+}
+
+function CardContent<Row extends TableRow>(props: RowProps<Row>) {
+  const { row, rowLabel, actions, link, detail, selectable, selected, open } = props;
+  const { t } = useTexts();
+  const { cellsAt, renderCell } = useCardCells(props);
   const renderLink = link && ((linkProps: object) => link(row.original, linkProps));
-  const [badges, briefs, amounts, lines] = [
-    cellsAt('badge'),
-    cellsAt('brief'),
-    cellsAt('amount'),
-    cellsAt('line'),
-  ];
-  const isBrief = badges.length + briefs.length + amounts.length > 0;
+  const lines = cellsAt('line');
+  const hasControls = cellsAt('control').length > 0;
+  const isBrief = hasControls || [...cellsAt('badge'), ...cellsAt('brief'), ...cellsAt('amount')].length > 0;
   const canToggle = detail !== undefined || (link === undefined && lines.length > 0);
   return (
     <RowLinkContext value={renderLink}>
@@ -99,33 +109,10 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
             aria-label={t('common:table.selectRow', { row: rowLabel(row.original) })}
           />
         )}
-        <div className={classes.cardText}>
-          <div className={classes.cardTitle}>
-            {cellsAt('title').map((cell) => (
-              <div key={cell.id}>{renderCell(cell)}</div>
-            ))}
-          </div>
-          {badges.map((cell) => (
-            <div key={cell.id}>{renderCell(cell)}</div>
-          ))}
-          {isBrief && (
-            <div className={classes.cardBrief}>
-              {briefs.map((cell) => (
-                <span key={cell.id}>
-                  <VisuallyHidden>{String(cell.column.columnDef.header ?? '')} </VisuallyHidden>
-                  {renderCell(cell)}
-                </span>
-              ))}
-            </div>
-          )}
-          {amounts.map((cell) => (
-            <div key={cell.id} className={classes.cardAmount}>
-              {renderCell(cell)}
-            </div>
-          ))}
-        </div>
+        <CardText {...props} />
         {isBrief && <CardOpener {...props} canToggle={canToggle} />}
       </div>
+      {hasControls && <CardControls {...props} />}
       {(!isBrief || open) && lines.length > 0 && (
         <dl className={classes.lines}>
           {lines.map((cell) => (
@@ -137,12 +124,94 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
         </dl>
       )}
       {isBrief ? (
-        actions && (open || !canToggle) && <div className={classes.cardActions}>{actions(row.original)}</div>
+        actions &&
+        !hasControls &&
+        (open || !canToggle) && <div className={classes.cardActions}>{actions(row.original)}</div>
       ) : (
         <CardButtons {...props} />
       )}
       {detail && open && <div className={classes.cardDetail}>{detail(row.original)}</div>}
     </RowLinkContext>
+  );
+}
+
+/** The first lines of a card: title and badge, then briefs and amount. With a control, those are in its line. */
+function CardText<Row extends TableRow>(props: RowProps<Row>) {
+  const { cellsAt, renderCell } = useCardCells(props);
+  const asides = cellsAt('aside');
+  const hasControls = cellsAt('control').length > 0;
+  return (
+    <div className={classes.cardText}>
+      <div className={classes.cardLine}>
+        <div className={classes.cardTitle}>
+          {cellsAt('title').map((cell) => (
+            <div key={cell.id}>{renderCell(cell)}</div>
+          ))}
+        </div>
+        {cellsAt('badge').map((cell) => (
+          <div key={cell.id} className={classes.cardBadge}>
+            {renderCell(cell)}
+          </div>
+        ))}
+        {asides.length > 0 && (
+          <div className={classes.cardAside}>
+            {asides.map((cell) => (
+              <div key={cell.id}>{renderCell(cell)}</div>
+            ))}
+          </div>
+        )}
+      </div>
+      {!hasControls && (
+        <div className={classes.cardLine}>
+          <CardBriefs {...props} />
+          <CardAmounts {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardBriefs<Row extends TableRow>(props: RowProps<Row>) {
+  const { cellsAt, renderCell } = useCardCells(props);
+  const briefs = cellsAt('brief');
+  if (briefs.length === 0) return null;
+  return (
+    <div className={classes.cardBrief}>
+      {briefs.map((cell) => (
+        <span key={cell.id}>
+          <VisuallyHidden>{String(cell.column.columnDef.header ?? '')} </VisuallyHidden>
+          {renderCell(cell)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function CardAmounts<Row extends TableRow>(props: RowProps<Row>) {
+  const { cellsAt, renderCell } = useCardCells(props);
+  return cellsAt('amount').map((cell) => (
+    <div key={cell.id} className={classes.cardAmount}>
+      {renderCell(cell)}
+    </div>
+  ));
+}
+
+/** The control of a card, such as a quantity, beside the row's actions, with briefs and amount below them. */
+function CardControls<Row extends TableRow>(props: RowProps<Row>) {
+  const { cellsAt, renderCell } = useCardCells(props);
+  return (
+    <div className={classes.cardControls}>
+      <div>
+        {cellsAt('control').map((cell) => (
+          <div key={cell.id}>{renderCell(cell)}</div>
+        ))}
+      </div>
+      <div className={classes.cardControlActions}>{props.actions?.(props.row.original)}</div>
+      <div className={classes.cardControlTerms}>
+        <CardBriefs {...props} />
+        <CardAmounts {...props} />
+      </div>
+    </div>
   );
 }
 

@@ -12,9 +12,11 @@ import type { ReactNode } from 'react';
 
 /**
  * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
- * title and badge, then briefs and amount; its other columns are shown in the opened row only.
+ * title and badge, then briefs and amount; its other columns are shown in the opened row only. With a control, its
+ * second line is the control beside the row's actions, with briefs and amount below them. Asides
+ * are stacked beside the title, at the right.
  */
-export type CardPlace = 'title' | 'badge' | 'brief' | 'amount' | 'line' | 'hidden';
+export type CardPlace = 'title' | 'badge' | 'aside' | 'brief' | 'amount' | 'control' | 'line' | 'hidden';
 
 /** Layout of a column. */
 interface ColumnLayout {

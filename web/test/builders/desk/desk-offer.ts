@@ -43,6 +43,7 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
     daysLeft: null,
     earliestDeliveryDate: null,
     canOrder: false,
+    approvalId: null,
     canRequestAgain: false,
     overallDiscount: 0,
     total: null,

@@ -130,6 +130,7 @@ export const DELETED_COLUMNS: Columns = {
 
 /** Columns that stay, because the law requires them: orders and offers, and deliveries of safety data sheets. */
 export const RETAINED_COLUMNS: Columns = {
+  approvals: ['customer_order_code', 'address', 'shipping_note', 'generic_note', 'reason'],
   offer_requests: ['address', 'note', 'reason'],
   order_requests: ['customer_order_code', 'address', 'shipping_note', 'generic_note', 'agent_note', 'reason'],
   orders: [
@@ -157,6 +158,7 @@ export const RETAINED_COLUMNS: Columns = {
 
 /** Columns that hold no personal data: codes, states, and the data of companies and products. */
 export const OTHER_COLUMNS: Columns = {
+  approvals: ['status', 'need_reason'],
   audit_log: ['action', 'entity', 'entity_id'],
   b2c_nodes: ['path', 'parent_path', 'parent_code', 'code', 'name', 'description', 'image', 'brand', 'link'],
   b2c_trees: ['status', 'tree', 'file_name', 'reason'],

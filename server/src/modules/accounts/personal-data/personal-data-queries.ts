@@ -86,6 +86,8 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  approvals: ({ id }) => sql`
+    SELECT to_jsonb(approvals) AS record FROM approvals WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'order-requests': ({ id }) => sql`
     SELECT to_jsonb(order_requests) || jsonb_build_object('order_code', orders.order_code) AS record
     FROM order_requests LEFT JOIN orders ON orders.order_request_id = order_requests.id

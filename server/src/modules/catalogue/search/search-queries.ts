@@ -217,3 +217,19 @@ export async function listSuggestions(
     LIMIT ${keys.length}`.execute(db);
   return rows;
 }
+
+/** The names and values of colours by code. Serials that share a code share the colour, so any of them is taken. */
+export async function listShades(
+  db: Connection,
+  codes: readonly string[],
+): Promise<{ color: string; colorDescription: LocalizedText; hex: string }[]> {
+  const { rows } = await sql<{ color: string; colorDescription: LocalizedText; hex: string }>`
+    SELECT code AS color, shade.color_description, shade.hex
+    FROM unnest(${codes}::text[]) AS code
+    CROSS JOIN LATERAL (
+      SELECT color_description, hex FROM colors WHERE color = code AND hex IS NOT NULL
+      ORDER BY product_class, serial LIMIT 1
+    ) AS shade
+    ORDER BY code`.execute(db);
+  return rows;
+}

@@ -3,7 +3,12 @@ import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listRequestReaders } from '../../customers/index.ts';
-import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../shop-documents/index.ts';
+import {
+  addPaymentTerms,
+  buildEventMails,
+  type DocumentEvent,
+  toOrderDocument,
+} from '../../shop-documents/index.ts';
 
 interface OrderParties {
   customerId: string;
@@ -19,6 +24,6 @@ export async function mailOrderEvent(
   { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
 ): Promise<void> {
   const recipients = await listRequestReaders(trx, parties.customerId, parties.userId);
-  const document = { ...toOrderDocument(order, order), reason: reason || null };
-  await queueMails(trx, buildEventMails(event, document, recipients, config));
+  const document = await addPaymentTerms(trx, toOrderDocument(order, order));
+  await queueMails(trx, buildEventMails(event, { ...document, reason: reason || null }, recipients, config));
 }

@@ -7,7 +7,7 @@ import { readHistories, recordAudits } from '../../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listDocumentReaders } from '../../customers/index.ts';
-import { buildEventMails, listLines, toOrderDocument } from '../../shop-documents/index.ts';
+import { buildEventMails, listLines, toOrderDocument, withPaymentTerms } from '../../shop-documents/index.ts';
 import { ORDER_ENTITY } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toStaffOrderResponse } from '../order-response.ts';
@@ -70,13 +70,20 @@ async function notifyCustomers(
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
   const recipientsByOrder = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
-  const mails = orders.flatMap(({ row, items }) => {
+  const documents = await withPaymentTerms(
+    trx,
+    orders.map(({ row, items }) => {
+      const order = toStaffOrderResponse(null, row, items);
+      return toOrderDocument(order, order);
+    }),
+  );
+  const mails = orders.flatMap(({ row, items }, index) => {
+    const document = documents[index];
     const isShort =
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
     const event = isShort ? 'orderRestCancelled' : toOrderEvent(previousStatuses.get(row.id), row.status);
-    if (!event || (isAnnounced && !isShort)) return [];
-    const order = toStaffOrderResponse(null, row, items);
-    return buildEventMails(event, toOrderDocument(order, order), recipientsByOrder.get(row.id) ?? [], config);
+    if (!event || !document || (isAnnounced && !isShort)) return [];
+    return buildEventMails(event, document, recipientsByOrder.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);
 }

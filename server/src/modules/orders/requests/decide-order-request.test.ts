@@ -50,6 +50,17 @@ describe('deciding on an order request', () => {
     expect(mails[0]?.textBody).toMatch(/1\.?012,89/);
   });
 
+  it("names the customer's payment terms in the mails about a request and its order", async () => {
+    await db.updateTable('customers').set({ paymentTerms: '60 days, end of month' }).execute();
+    await db.deleteFrom('mailOutbox').execute();
+    const id = await sendOrderRequest();
+    await decide(id, { decision: 'ACCEPTED' });
+    const mails = await readMails();
+    expect(mails.length).toBeGreaterThan(1);
+    for (const { textBody } of mails) expect(textBody).toContain('60 days, end of month');
+    await db.updateTable('customers').set({ paymentTerms: null }).execute();
+  });
+
   it('e-mails the reason of a rejection to the customer and to the agent who sent the request', async () => {
     const id = await sendOrderRequest();
     await db

@@ -8,7 +8,12 @@ import { recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listRequestReaders } from '../../customers/index.ts';
-import { buildEventMails, toOrderDocument, toOrderRequestDocument } from '../../shop-documents/index.ts';
+import {
+  addPaymentTerms,
+  buildEventMails,
+  toOrderDocument,
+  toOrderRequestDocument,
+} from '../../shop-documents/index.ts';
 import { insertOrderFromRequest } from '../desk/order-change-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../order-lists.ts';
 import { findOrderRequest, lockOrderRequest, storeOrderRequestDecision } from './order-request-queries.ts';
@@ -118,18 +123,14 @@ async function notifyCustomer(
   const recipients = await listRequestReaders(trx, customerId, userId);
   if (decided.orderId === null) {
     // The total is shown only for accepted requests (section 4).
-    const document = toOrderRequestDocument({ ...decided, total: null }, decided);
+    const document = await addPaymentTerms(trx, toOrderRequestDocument({ ...decided, total: null }, decided));
     await queueMails(trx, buildEventMails('orderRequestRejected', document, recipients, config));
     return;
   }
   const order = await readOrderToDecide(trx, viewer, decided.orderId);
+  const document = await addPaymentTerms(trx, toOrderDocument(order, order));
   await queueMails(
     trx,
-    buildEventMails(
-      'orderRequestAccepted',
-      { ...toOrderDocument(order, order), reason: decided.reason },
-      recipients,
-      config,
-    ),
+    buildEventMails('orderRequestAccepted', { ...document, reason: decided.reason }, recipients, config),
   );
 }

@@ -217,16 +217,20 @@ export interface RequestReopening {
   expirationDate: string;
 }
 
-/** Makes a request pending again if it expired on or after `expiredSince`. @returns whether the request was reopened */
+/**
+ * Makes a request pending again if it expired on or after `expiredSince`.
+ * @param request `userId` is who sends it anew and becomes its author
+ * @returns whether the request was reopened
+ */
 export async function reopenExpiredRequest(
   db: Connection,
-  { id, customerId }: { id: string; customerId: string },
+  { id, customerId, userId }: { id: string; customerId: string; userId: string },
   reopening: RequestReopening,
   { today, expiredSince }: { today: string; expiredSince: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orderRequests')
-    .set({ ...reopening, status: 'PENDING', decidedAt: null, reason: null })
+    .set({ ...reopening, userId, approvalId: null, status: 'PENDING', decidedAt: null, reason: null })
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .where(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['EXPIRED'], today))

@@ -10,6 +10,7 @@ import type { Transaction } from '../../../platform/database/connection.ts';
 import { Problem, rejectLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
 import { type ActingCustomer, readTerms } from '../../customers/index.ts';
+import { lockPurchaser } from '../../people/index.ts';
 import { reopenRequest } from '../../shop-documents/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
@@ -26,9 +27,10 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
  * Reopens an order request within 15 days of its expiry (sections 4 and 9). It becomes pending again under the same id,
  * with today as its date and the delivery date moved to the first working day of the possible ones. The lead time does not apply to
  * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is rejected
- * when its prices have changed; its lines then go through the cart (`redoOrder`).
+ * when its prices have changed; its lines then go through the cart (`redoOrder`). Whoever sends it anew becomes its
+ * author, whose rights within the company apply: an approval of the first request does not cover it.
  * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
- * ProductNotInStock and similar errors for lines that have changed
+ * ProductNotInStock and similar errors for lines that have changed; ApprovalRequired
  */
 export async function requestOrderAgain(
   trx: Transaction,
@@ -36,12 +38,15 @@ export async function requestOrderAgain(
   { viewer, customer: caller }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
 ): Promise<{ id: string }> {
+  const purchaser = await lockPurchaser(trx, { viewer, customer: caller });
   const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
   const customer = await readTerms(trx, { viewer, customer: caller });
   const items = await listOrderRequestItems(trx, id);
   const lines = await readRepeatedLines(trx, customer, items);
   const products = lines.flatMap(({ product }) => product ?? []);
+  // Before the request counts in the month of its author
+  await purchaser.rejectUnapproved(trx, deps, row.total);
   await reopenRequest(
     trx,
     deps,
@@ -54,7 +59,8 @@ export async function requestOrderAgain(
       deliveryDateRequested: row.deliveryDateRequested,
       getEarliestDeliveryDate: (today) =>
         row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
-      store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
+      store: (dates, limits) =>
+        reopenExpiredRequest(trx, { id, customerId: customer.id, userId: viewer.userId }, dates, limits),
       checkLines: () => rejectChangedLines(row, lines, customer),
     },
   );

@@ -262,6 +262,52 @@ describe('the product search', () => {
   });
 });
 
+describe('the serial search', () => {
+  const describeSheets = (lines: Sds[]) =>
+    lines.map(({ site, color, recipe, version }) => [site, color, recipe, version].join(' ')).toSorted();
+
+  it('shows the SDS desk the versions in force of all colours, with internal recipes', async () => {
+    const lines = await search('sds', 'findSdsBySerial', { serial: 'f120' });
+    expect(describeSheets(lines.filter(({ color }) => color === '7035'))).toEqual([
+      'ALC01 7035 01 2',
+      'ALC01 7035 88 1',
+      'ALC02 7035 01 1',
+    ]);
+    expect(new Set(lines.map(({ color }) => color)).size).toBeGreaterThan(1);
+    expect(new Set(lines.map(({ serial }) => serial))).toEqual(new Set(['F120']));
+  });
+
+  it('shows customers the sheets of the colours that they ordered, each of which they can open', async () => {
+    const ordered = await db
+      .selectFrom('orderItems')
+      .innerJoin('customers', 'customers.id', 'orderItems.customerId')
+      .innerJoin('products', 'products.id', 'orderItems.productId')
+      .select(['products.serial', 'products.color'])
+      .where('customerCode', '=', '100001')
+      .execute();
+    const serials = [...new Set(ordered.map(({ serial }) => serial))].slice(0, 5);
+    for (const serial of serials) {
+      const lines = await search('customer', 'findSdsBySerial', { serial });
+      const colors = ordered.filter((row) => row.serial === serial).map(({ color }) => color);
+      for (const line of lines) {
+        expect(colors).toContain(line.color);
+        expect(line.isInternal).toBe(false);
+        expect((await get('customer', 'languages', { id: line.id })).statusCode).toBe(200);
+      }
+    }
+  });
+
+  it('finds nothing that was never ordered, and is rejected for users without an SDS role', async () => {
+    const lines = await search('customer', 'findSdsBySerial', { serial: 'F120', color: '7035' });
+    expect(describeSheets(lines)).toEqual(['ALC01 7035 01 2', 'ALC02 7035 01 1']);
+    expect(await search('agent2', 'findSdsBySerial', { serial: 'F120' })).toEqual([]);
+    expect((await get('private', 'findSdsBySerial', { serial: 'F120' })).statusCode).toBe(403);
+    expect(
+      (await get('customer', 'findSdsBySerial', { serial: 'F120', customerCode: '100002' })).statusCode,
+    ).toBe(404);
+  });
+});
+
 /** A batch of F120-7035 from 2024 whose sheet has a later version. */
 async function findLineOf2024(): Promise<Sds> {
   const lines = await search('it', 'findSdsByFilters', { ...SITE, year: '2024' });

@@ -7,6 +7,7 @@ import {
   type SdsFiltersQuery,
   type SdsLine,
   type SdsPageQuery,
+  type SerialSearch,
 } from '@cromia/domain/sds/search';
 import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sheet';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -28,6 +29,7 @@ import {
   selectLinesByCustomer,
   selectLinesByOrder,
   selectLinesByProduct,
+  selectLinesBySerial,
   selectLinesBySite,
   suggestBatches,
 } from '../sds-queries.ts';
@@ -105,6 +107,17 @@ export async function searchByProduct(
   // A serial without a colour may also be a word of a product name.
   const words = code?.color === undefined ? query.product : null;
   return readLines(db, selectLinesByProduct(scope, { code, words }), query, today);
+}
+
+/** The serial search: the sheets in force of a serial or colour that the viewer may read. */
+export async function searchBySerial(
+  db: Connection,
+  viewer: Viewer,
+  query: SdsPageQuery & SerialSearch,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  const scope = await resolveScope(db, viewer, query.customerCode);
+  return readLines(db, selectLinesBySerial(scope, query, today), query, today);
 }
 
 /** @throws Problem NotFound for an order that the scope may not see, as for an unknown one */

@@ -83,9 +83,23 @@ function buildSumsTable({ sums, totalLabel }: PrintableDocument): Content {
   };
 }
 
+/** The content of an offer request, order request or order. */
+export function buildDocumentContent(document: PrintableDocument, publisher: Publisher): Content[] {
+  const { title, status, facts, notes } = document;
+  return [
+    ...buildPageHead(publisher, status),
+    { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
+    ...buildLabelledRows(facts, LABEL_WIDTH),
+    buildLinesTable(document),
+    buildSumsTable(document),
+    ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
+    ...buildLabelledRows(notes, LABEL_WIDTH),
+  ];
+}
+
 /** pdfmake definition of an offer request, order request or order, on A4. */
 export function buildDefinition(document: IssuedDocument): TDocumentDefinitions {
-  const { title, status, facts, notes, language, publisher, page, issuedAt } = document;
+  const { title, status, language, publisher, page, issuedAt } = document;
   return buildA4Document({
     title,
     subject: status,
@@ -93,14 +107,6 @@ export function buildDefinition(document: IssuedDocument): TDocumentDefinitions 
     publisher,
     page,
     publishedAt: issuedAt,
-    content: [
-      ...buildPageHead(publisher, status),
-      { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
-      ...buildLabelledRows(facts, LABEL_WIDTH),
-      buildLinesTable(document),
-      buildSumsTable(document),
-      ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
-      ...buildLabelledRows(notes, LABEL_WIDTH),
-    ],
+    content: buildDocumentContent(document, publisher),
   });
 }

@@ -1,8 +1,10 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { toPublisher } from '../../../platform/pdf/publisher.ts';
+import type { DocumentsTableKind } from '../document-tables.ts';
 import { DOCUMENT_TEXTS } from '../document-texts.ts';
 import type { ShopDocument } from '../shop-document.ts';
+import type { IssuedBundle } from './bundle-layout.ts';
 import type { IssuedDocument } from './document-layout.ts';
 import { type PrintableDocument, toPrintableDocument } from './printable-document.ts';
 
@@ -48,4 +50,44 @@ export async function composeDocumentPdf(
     paymentTerms: customer.paymentTerms,
   });
   return { name: buildFileName(document, language), pdf: await composePrintable(deps, printable) };
+}
+
+const BUNDLE_LAYOUT = new URL('./bundle-layout.ts', import.meta.url);
+
+/**
+ * Composes several documents of a kind as one PDF.
+ * @param customers VAT numbers and payment terms of the documents' customers
+ * @throws Problem ServiceUnavailable if too many calls are queued
+ */
+export async function composeBundlePdf(
+  { config, composer, now }: PdfDependencies,
+  documents: readonly ShopDocument[],
+  {
+    kind,
+    language,
+    customers,
+  }: {
+    kind: DocumentsTableKind;
+    language: UiLanguage;
+    customers: readonly { customerCode: string; vatNumber: string; paymentTerms: string | null }[];
+  },
+): Promise<{ name: string; pdf: Buffer }> {
+  const customersByCode = new Map(customers.map((customer) => [customer.customerCode, customer]));
+  const texts = DOCUMENT_TEXTS[language];
+  const bundle: IssuedBundle = {
+    title: texts.files[kind],
+    language,
+    page: texts.labels.page,
+    publisher: toPublisher(config),
+    issuedAt: now().toISOString(),
+    documents: documents.map((document) => {
+      const customer = customersByCode.get(document.customer.customerCode);
+      return toPrintableDocument(document, language, config.timeZone, {
+        issuerVat: config.brand.vatNumber,
+        customerVat: customer?.vatNumber ?? '',
+        paymentTerms: customer?.paymentTerms ?? null,
+      });
+    }),
+  };
+  return { name: `${texts.files[kind]}.pdf`, pdf: await composer.compose(BUNDLE_LAYOUT, bundle) };
 }

@@ -103,6 +103,23 @@ test('a catalogue correction shows field, language and values, and links to the 
   await inspect();
 });
 
+test('a removed dealer keeps the name that its change recorded, and the author leads to their account', async () => {
+  await openLog(
+    anAuditEntry({
+      action: 'dealers.remove',
+      entity: 'dealer',
+      subject: null,
+      username: 'anna@cromia.test',
+      name: 'Anna Dalla Costa',
+      details: { businessName: 'Colorificio Berico' },
+    }),
+  );
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/Colorificio Berico/);
+  await expect
+    .element(page.getByRole('link', { name: 'Anna Dalla Costa' }))
+    .toHaveAttribute('href', expect.stringContaining('searchString=anna'));
+});
+
 test('IT sees that an offer was decided, but not its terms', async () => {
   await openLog(anAuditEntry(), {
     viewer: aUser({ role: 'IT' }),

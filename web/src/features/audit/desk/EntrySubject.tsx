@@ -8,6 +8,15 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../../shell';
 import { findEntryPage } from './entry-page';
 
+/** Fields of details that name an entity, for one that was deleted. */
+const NAME_FIELDS = ['businessName', 'orderCode', 'number', 'term', 'url', 'name', 'batch'] as const;
+
+/** The name of a deleted entity, as its change recorded it; null if it recorded none. */
+function findNameInDetails(details: AuditEntry['details']): string | null {
+  const field = NAME_FIELDS.find((name) => typeof details?.[name] === 'string');
+  return field === undefined ? null : String(details?.[field]);
+}
+
 /** Returns a function that formats the name of an entry's entity; null if it has none. */
 function useSubjectName() {
   const { t } = useTexts('imports', 'operating');
@@ -15,7 +24,7 @@ function useSubjectName() {
     const job = entity === 'job' ? JOB_NAMES.find((name) => name === entityId) : undefined;
     if (job !== undefined) return t(`operating:jobs.names.${job}`);
     const kind = entity === 'import' ? IMPORT_KINDS.find((value) => value === details?.kind) : undefined;
-    if (kind === undefined) return subject;
+    if (kind === undefined) return subject ?? findNameInDetails(details);
     return [t(`imports:kinds.${kind}`), subject].filter(Boolean).join(' · ');
   };
 }

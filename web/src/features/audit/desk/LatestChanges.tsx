@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { deskLayout, Sender } from '../../desk';
+import { deskLayout, PersonLink } from '../../desk';
 import { auditQuery } from './audit-queries';
 import { EntrySubject } from './EntrySubject';
 import classes from './latest-changes.module.css';
@@ -35,7 +35,11 @@ export function LatestChanges() {
               {entry.businessName !== null && ` · ${entry.businessName}`}
             </span>
             <span>
-              {entry.username === null ? t('audit-log:system') : <Sender username={entry.username} />}
+              {entry.username === null ? (
+                t('audit-log:system')
+              ) : (
+                <PersonLink username={entry.username} name={entry.name} />
+              )}
             </span>
           </li>
         ))}

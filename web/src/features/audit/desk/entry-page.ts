@@ -31,6 +31,9 @@ const LISTS: Readonly<Record<string, string>> = {
 /** Entities without a name, or whose name may be missing; the others without a name were deleted. */
 const UNNAMED: readonly string[] = ['import', 'b2c_tree', 'order_request', 'customer_request'];
 
+/** Entities of a customer without a page of their own; they lead to the customer. */
+const OF_CUSTOMER: readonly string[] = ['customer_note', 'approval'];
+
 /** The desk page of the entity that a change concerns; undefined if it has none or was deleted. */
 export function findEntryPage({
   entity,
@@ -39,10 +42,14 @@ export function findEntryPage({
   customerCode,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
-  if (entity === 'customer_note' && customerCode !== null) return `/backoffice/customers/${customerCode}`;
+  if (OF_CUSTOMER.includes(entity) && customerCode !== null) return `/backoffice/customers/${customerCode}`;
   if (entity === 'shipment' && subject !== null)
     return `/backoffice/shipments/${encodeURIComponent(subject)}`;
-  if (entity === 'serials') return `/backoffice/catalogue/${entityId.replace('-', '/')}`;
+  // Some changes name a serial without its product class; their page is the list of serials.
+  if (entity === 'serials')
+    return entityId.includes('-')
+      ? `/backoffice/catalogue/${entityId.replace('-', '/')}`
+      : `/backoffice/catalogue?text=${encodeURIComponent(entityId)}`;
   if (entity === 'customer_prices') return `/backoffice/customers/${entityId}/prices`;
   const page = PAGES_BY_ID[entity];
   if (page === undefined) return LISTS[entity];

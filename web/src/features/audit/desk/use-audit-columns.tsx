@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
-import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
+import { CellNote, CustomerLink, deskLayout, findActionLabel, PersonLink, Sender } from '../../desk';
 import { EntrySubject } from './EntrySubject';
 
 /** Returns a function that formats the action of an entry: its label, or the action itself if it has none. */
@@ -59,7 +59,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
             t('audit-log:system')
           ) : (
             <>
-              {name}
+              <PersonLink username={username} name={name} />
               <CellNote>
                 <Sender username={username} />
               </CellNote>

@@ -15,5 +15,9 @@ const TONES: Record<ProductStatus, StatusTone> = {
 /** Whether a product is available, as a badge. */
 export function AvailabilityBadge({ availability }: { availability: ProductStatus }) {
   const { t } = useTexts('cart');
-  return <StatusBadge tone={TONES[availability]}>{t(`cart:availability.${availability}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={TONES[availability]} implied={availability === 'AVAILABLE'}>
+      {t(`cart:availability.${availability}`)}
+    </StatusBadge>
+  );
 }

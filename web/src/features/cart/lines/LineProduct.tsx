@@ -20,7 +20,7 @@ export function LineProduct({ line }: { line: CartItem }) {
         <ProductPicture
           image={toProductImage(lat, imageVersion)}
           drawn={{ serial: productCode.serial, hex, um, qta: unitQty }}
-          sizes="72px"
+          sizes="(max-width: 767px) 48px, 72px"
         />
       }
       mark={<AvailabilityBadge availability={deriveProductStatus(line)} />}

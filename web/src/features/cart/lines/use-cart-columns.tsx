@@ -32,10 +32,11 @@ export function useCartColumns(): DataColumn<CartItem>[] {
         cell: (line) => (findCartError(line) === null ? <UnitPrice line={line} /> : '–'),
         sortBy: (line) => line.finalUnitPrice,
         align: 'right',
+        card: 'brief',
       },
       {
         id: 'quantity',
-        card: 'brief',
+        card: 'control',
         header: t('cart:columns.quantity'),
         cell: (line) => <LineQuantity line={line} />,
         width: '160px',

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { useShopScope } from '../../acting';
+import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -48,6 +50,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
+  const customerCode = useShopScope()?.query.customerCode;
   const { id } = product;
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
@@ -109,13 +112,22 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           onBuy={setBoughtCode}
           onOpen={onSelect}
         />
-        <TdsSection
-          serial={id.serial}
-          color={id.color}
-          titleOrder={sectionTitleOrder}
-          inFocus={showTds}
-          onLoginNeeded={() => setIsLoginPrompted(true)}
-        />
+        <div className={classes.documents}>
+          <TdsSection
+            serial={id.serial}
+            color={id.color}
+            titleOrder={sectionTitleOrder}
+            inFocus={showTds}
+            onLoginNeeded={() => setIsLoginPrompted(true)}
+          />
+          <SdsSection
+            key={`${id.serial}-${id.color}`}
+            serial={id.serial}
+            color={id.color}
+            titleOrder={sectionTitleOrder}
+            customerCode={customerCode}
+          />
+        </div>
       </div>
       <BuyDialog product={product} code={boughtCode} onClose={() => setBoughtCode(null)} onOpen={onSelect} />
       <LoginPrompt reason={isLoginPrompted ? 'tds' : null} onClose={() => setIsLoginPrompted(false)} />

@@ -2,8 +2,8 @@ import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { ColorSwatch } from '../../../ui/product/ColorSwatch';
+import { useRovingFocus } from '../../../ui/use-roving-focus';
 import classes from './styles.module.css';
-import { useRovingFocus } from './use-roving-focus';
 
 /** Up to this number, colours are labelled with their names; more colours only with their codes. */
 const MAX_NAMED_COLORS = 4;

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { ShopScope } from '../../acting';
+import { AskedConfirmation } from '../../approvals';
 import { OrderConfirmation } from '../CheckoutConfirmation';
 import { useOrderCheckout } from '../checkout-state';
 import { useCheckoutQueries } from '../use-checkout-queries';
@@ -16,6 +17,7 @@ export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
+    if (checkout.placed?.isApproval) return <AskedConfirmation id={checkout.placed.id} />;
     if (checkout.placed !== null) return <OrderConfirmation scope={scope} {...checkout.placed} />;
     if (loaded !== null) return <OrderForm scope={scope} checkout={checkout} {...loaded} />;
     if (!failed) return <DetailSkeleton />;

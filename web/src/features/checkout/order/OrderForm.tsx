@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
+import { NeedNotice } from '../../approvals';
 import { AddSuccessor, ChangeList, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
@@ -30,6 +31,7 @@ import {
   toOrderFormValues,
   type ValidOrder,
 } from './order-form';
+import { useApprovalNeed } from './use-approval-need';
 import { usePlaceOrder } from './use-place-order';
 
 const FIELDS = [
@@ -60,7 +62,7 @@ interface OrderFormProps {
 
 /** The form of an order: address, delivery date, order code and notes (section 2, /checkout/order). */
 export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closedDays }: OrderFormProps) {
-  const { t } = useTexts('checkout');
+  const { t } = useTexts('approvals', 'checkout');
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
   const [openedAt] = useState(() => new Date());
@@ -84,10 +86,12 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       hasOfferedDatePassed: offered?.hasPassed,
     }),
   );
+  const { need, rights } = useApprovalNeed(scope, checkout);
   const { place, changes } = usePlaceOrder(scope);
   const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
     order,
     checkout,
+    isApproval: need !== null,
   }));
   useSaveFormValues(form, saveValues);
 
@@ -99,11 +103,16 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
     <CheckoutFrame
       onSubmit={submit}
       submission={submission}
-      sendLabel={t('checkout:actions.send')}
+      sendLabel={t(need === null ? 'checkout:actions.send' : 'approvals:ask')}
       hasUnsentInput={() => checkout.typed !== null && !place.isSuccess}
       summary={<OrderSummary {...checkout} />}
       total={<OrderSummaryTotal {...checkout} />}
     >
+      {need !== null && rights && (
+        <Stack mb="lg">
+          <NeedNotice need={need} rights={rights} />
+        </Stack>
+      )}
       {checkout.kind === 'order' && (
         <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
       )}

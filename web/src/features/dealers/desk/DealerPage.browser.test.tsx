@@ -37,7 +37,7 @@ test('a new dealer requires a name, a street, a town and a position', async () =
   await openPage(`${LIST_PATH}/new`, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText(/^Füllen Sie „.*“ aus\.$/).first()).toBeVisible();
-  expect(page.getByText(/^Füllen Sie „.*“ aus\.$/).elements()).toHaveLength(8);
+  await expect.poll(() => page.getByText(/^Füllen Sie „.*“ aus\.$/).elements()).toHaveLength(8);
   await expect
     .element(
       page.getByText('Geben Sie die Postleitzahl ein oder klicken Sie auf der Karte auf das Geschäft.'),
@@ -150,4 +150,28 @@ test('a dealer changed by a colleague is not removed, and the current version ca
   await dialog.getByRole('button', { name: 'Scarta e rileggi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Città')).toHaveValue('Marostica');
+});
+
+test('a stored address is edited as people write it, with the letters of its domain', async () => {
+  stubResponse('get', DEALER, { ...STORED_DEALER, email: 'info@xn--mller-kva.example' });
+  stubResponse('put', DEALER, STORED_DEALER);
+  await openPage(DETAIL_PAGE, { viewer: anItUser() });
+  const email = field('E-mail');
+  await expect.element(email).toHaveValue('info@müller.example');
+  await email.fill('jörg@müller.example');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .element(
+      page
+        .getByText(/@/)
+        .filter({ hasText: /lettere|caratteri/ })
+        .first(),
+    )
+    .toBeVisible();
+  expect(callsTo('put', DEALER)).toEqual([]);
+  await email.fill('ordini@müller.example');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .poll(() => callsTo('put', DEALER).at(-1)?.body)
+    .toMatchObject({ email: 'ordini@xn--mller-kva.example' });
 });

@@ -10,7 +10,7 @@ import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { UnsavedDecisionText } from '../DeskFeedback';
-import { HandlingPanel } from './HandlingPanel';
+import { HandlingPanel, HandlingSkeleton } from './HandlingPanel';
 import { handlingQuery, useChangeHandling } from './handling-queries';
 
 interface EntryHandlingProps {
@@ -32,14 +32,14 @@ function EditableHandling({ kind, id }: EntryHandlingProps) {
   const change = useChangeHandling(kind, id);
   const sendOnce = useSubmitOnce(change);
   const failure = change.error === null ? null : toApiProblem(change.error);
-  if (handling.data === undefined)
+  if (handling.data === undefined) {
+    if (handling.error === null) return <HandlingSkeleton />;
     return (
-      handling.error !== null && (
-        <FeedbackAlert status="Fail">
-          <ProblemText error={handling.error} />
-        </FeedbackAlert>
-      )
+      <FeedbackAlert status="Fail">
+        <ProblemText error={handling.error} />
+      </FeedbackAlert>
     );
+  }
   return (
     <div>
       {failure !== null && !change.isPending && (

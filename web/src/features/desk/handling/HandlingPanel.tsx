@@ -2,7 +2,7 @@ import { nullableNoteField } from '@cromia/domain/fields';
 import type { Handling, HandlingChange } from '@cromia/domain/handling/handling';
 import { LIMITS } from '@cromia/domain/limits';
 import { formatEmail } from '@cromia/domain/web/unicode-address';
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
@@ -38,6 +38,16 @@ export function HandlingPanel({ handling, busy, onChange }: HandlingPanelProps) 
         onEdit={(isEdited) => setEditedVersion(isEdited ? noteVersion : null)}
         onSave={(note) => onChange({ version: noteVersion, note }, () => setEditedVersion(null))}
       />
+    </section>
+  );
+}
+
+/** The outline of the panel while it is loading. */
+export function HandlingSkeleton() {
+  return (
+    <section className={deskLayout.panel}>
+      <Skeleton h={{ base: 121, sm: 59 }} />
+      <Skeleton height={150} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import deskLayout from '../layout.module.css';
+import { PersonLink } from '../PersonLink';
 import { findActionLabel, historyDetailsSchema } from './action-labels';
 import classes from './change-history.module.css';
 
@@ -39,7 +40,8 @@ export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
                   .join(' · ')}
               </Text>
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                {moment(at)} · {username ?? t('audit-log:system')}
+                {moment(at)} ·{' '}
+                {username === null ? t('audit-log:system') : <PersonLink username={username} />}
               </Text>
               {is?.deliveryDate && (
                 <Text size="sm">

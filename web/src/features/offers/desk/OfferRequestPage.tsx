@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/print/use-print';
+import { PrintedInstead } from '../../../ui/print/PrintedInstead';
 import {
   BackLink,
   ChangeHistory,
@@ -87,7 +87,6 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const [hasCorrectionStarted, setHasCorrectionStarted] = useState(false);
   /** Feedback on changes submitted up to this time is hidden, since a correction has begun. */
   const [hiddenUntil, setHiddenUntil] = useState(0);
-  const [printed, print] = usePrint<OfferRequestToDecide>();
   const pricing = usePricingForm(offer);
   const isOpen = offer.status === 'PENDING';
   const isSent = offer.status === 'ACCEPTED';
@@ -175,9 +174,18 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           <PricedLines
             offer={offer}
             documentButtons={
-              <DocumentButtons onPrint={() => print(offer)} onPdf={() => fetchOfferPdf(offer.id)} />
+              <DocumentButtons
+                id={offer.id}
+                sheet={<OfferSheet offer={offer} customer={offer} />}
+                onPdf={() => fetchOfferPdf(offer.id)}
+              />
             }
           />
+        )}
+        {(isOpen || isCorrecting) && (
+          <PrintedInstead>
+            <OfferSheet offer={offer} customer={offer} />
+          </PrintedInstead>
         )}
         {!isOpen && hasUnsentPrices && (
           <UnsavedPrices
@@ -204,7 +212,6 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
       >
         <MailRecipients kind="offer-requests" id={offer.id} />
       </RejectDialog>
-      {printed !== null && <OfferSheet offer={printed} customer={printed} />}
     </PageFrame>
   );
 }

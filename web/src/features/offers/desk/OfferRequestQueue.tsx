@@ -11,7 +11,13 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { QueueKeys } from '../../desk';
 import { OrderBulkBar } from '../../orders';
 import { OFFER_QUEUE } from './offer-queue';
-import { exportOfferQueue, OFFER_LIST_KEY, offerQueueQuery, sendOfferDecision } from './offer-queue-queries';
+import {
+  exportOfferQueue,
+  OFFER_LIST_KEY,
+  offerQueueQuery,
+  printOfferQueue,
+  sendOfferDecision,
+} from './offer-queue-queries';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for staff who price them (contract, section 5). */
@@ -28,7 +34,12 @@ export function OfferRequestQueue() {
         <PagedList
           list={list}
           page={offers}
-          tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
+          tools={
+            <ExportMenu
+              fetch={(format) => exportOfferQueue(list.query, format)}
+              print={{ fetch: () => printOfferQueue(list.query, ids), selected: ids.length }}
+            />
+          }
           quickFilters={[
             { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
             { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },

@@ -3,6 +3,7 @@ import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/do
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
+import { toPrintedIds } from '../../../ui/list/printed-ids';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { OFFER_QUEUE } from './offer-queue';
 
@@ -92,5 +93,19 @@ export function exportOfferQueue(
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,
+  );
+}
+
+/** The same documents as one PDF; only the named ones, if any. */
+export function printOfferQueue(
+  query: ListQueryOf<typeof OFFER_QUEUE>,
+  ids: readonly string[],
+): Promise<DownloadedFile> {
+  return unwrapFileResponse(
+    api.GET('/api/v1/backoffice/offer-requests/pdf', {
+      params: { query: { ...query, ...toPrintedIds(ids) } },
+      parseAs: 'blob',
+    }),
+    'offer-requests.pdf',
   );
 }

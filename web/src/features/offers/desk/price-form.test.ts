@@ -57,6 +57,7 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     daysLeft: null,
     earliestDeliveryDate: null,
     canOrder: false,
+    approvalId: null,
     canRequestAgain: false,
     overallDiscount: 0,
     total: null,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubResponse } from '../../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
 import { aDeskOrder, anOrderItem } from '../../../../test/builders/desk/desk-order';
 import { aHistoryEntry } from '../../../../test/builders/history';
 import { paged } from '../../../../test/builders/paged';
@@ -313,6 +313,26 @@ test('a batch shipment lists the amounts that remain to be shipped', async () =>
   await expect.element(row('V26-000124')).toMatchTextContent(/80,00\s€8\skg/);
   await expect.element(dialog()).toMatchTextContent(/1 cliente.*Da spedire: 1\.080,00\s€ · 108\skg/);
   await inspect();
+});
+
+test('the selected orders are printed as one PDF, or all of the filter; too many are refused', async () => {
+  const PDF = '/api/v1/backoffice/orders/pdf';
+  const first = aDeskOrder({ status: 'C' });
+  stubResponse('get', '/api/v1/backoffice/orders', paged([first]));
+  stubReply('get', PDF, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await openPage('/backoffice/orders?status=C', { viewer: DESK });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await button('Esporta').click();
+  await page.getByRole('menuitem', { name: 'Un PDF (1)' }).click();
+  const lastQuery = () => callsTo('get', PDF).at(-1)?.url.searchParams;
+  await expect.poll(() => lastQuery()?.get('ids')).toBe(first.id);
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  stubRejection('get', PDF, { status: 422, code: 'TooMuchToPrint' });
+  await button('Esporta').click();
+  await page.getByRole('menuitem', { name: 'Un PDF (≤ 50)' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/al massimo 50 documenti e 2\.000 righe/);
+  expect([lastQuery()?.get('ids'), lastQuery()?.get('status')]).toEqual([null, 'C']);
 });
 
 test('shipped orders are invoiced in bulk; invoiced ones cannot be selected', async () => {

@@ -11,7 +11,6 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/print/use-print';
 import {
   BackLink,
   ChangeHistory,
@@ -92,14 +91,17 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
   const dateChange = useChangeDeliveryDate(order.id);
   const submitDate = useSubmitOnce(dateChange);
   const [isChangingDate, setIsChangingDate] = useState(false);
-  const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
   const openNext = useNextOrder(queue, status);
   const transitions = findTransitions(order);
   const step = findQuantityStep(status);
   const mainTransition = transitions.find(({ needsReason }) => !needsReason);
   const documentButtons = (
-    <DocumentButtons onPrint={() => print(order)} onPdf={() => fetchOrderPdf(order.id)} />
+    <DocumentButtons
+      id={order.id}
+      sheet={<OrderSheet order={order} customer={order} />}
+      onPdf={() => fetchOrderPdf(order.id)}
+    />
   );
   const statusName = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
   return (
@@ -222,7 +224,6 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           }
         />
       )}
-      {printed !== null && <OrderSheet order={printed} customer={printed} />}
     </PageFrame>
   );
 }

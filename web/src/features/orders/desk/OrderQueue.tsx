@@ -17,6 +17,7 @@ import {
   exportOrderQueue,
   ORDER_LIST_KEYS,
   orderQueueQuery,
+  printOrderQueue,
   sendOrderTransition,
 } from './order-queue-queries';
 import { useOrderQueueColumns } from './use-order-queue-columns';
@@ -39,7 +40,12 @@ export function OrderQueue() {
         <PagedList
           list={list}
           page={orders}
-          tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
+          tools={
+            <ExportMenu
+              fetch={(format) => exportOrderQueue(list.query, format)}
+              print={{ fetch: () => printOrderQueue(list.query, ids), selected: ids.length }}
+            />
+          }
           quickFilters={ORDER_STATUS_GROUPS.map((status) => ({
             status,
             label: t(`orders:statusGroup.${status}`),

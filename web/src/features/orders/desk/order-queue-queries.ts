@@ -4,6 +4,7 @@ import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
+import { toPrintedIds } from '../../../ui/list/printed-ids';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import { SHIPMENT_LIST_KEY, type ShipmentInput, sendShipment } from '../../shipments';
 import type { ORDER_QUEUE } from './order-queue';
@@ -107,5 +108,19 @@ export function exportOrderQueue(
       parseAs: 'blob',
     }),
     `orders.${format}`,
+  );
+}
+
+/** The same documents as one PDF; only the named ones, if any. */
+export function printOrderQueue(
+  query: ListQueryOf<typeof ORDER_QUEUE>,
+  ids: readonly string[],
+): Promise<DownloadedFile> {
+  return unwrapFileResponse(
+    api.GET('/api/v1/backoffice/orders/pdf', {
+      params: { query: { ...query, ...toPrintedIds(ids) } },
+      parseAs: 'blob',
+    }),
+    'orders.pdf',
   );
 }

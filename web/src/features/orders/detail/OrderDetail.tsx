@@ -70,7 +70,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
               {t('orders:detail.sds')}
             </Button>
           )}
-          <DocumentButtons {...documentButtons} />
+          <DocumentButtons id={order.id} {...documentButtons} />
         </>
       }
     >

@@ -1,10 +1,8 @@
-import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
-import { usePrint } from '../../../ui/print/use-print';
 import type { ShopScope } from '../../acting';
 import { ReceiptFacts } from '../detail/ReceiptFacts';
 import { fetchOrderRequestPdf, orderRequestDetailQuery } from './order-requests-queries';
@@ -18,7 +16,6 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
   const { dayWithWeekday, date } = useFormats();
   const { queryKey, read } = orderRequestDetailQuery(scope, id);
   const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
-  const [printed, print] = usePrint<OrderRequest>();
   if (data === undefined) {
     if (error === null) return <DetailSkeleton />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -41,10 +38,9 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
       <RequestDetail
         scope={scope}
         request={data}
-        onPrint={() => print(data)}
+        sheet={<RequestSheet request={data} customer={scope} />}
         onPdf={() => fetchOrderRequestPdf(scope, id)}
       />
-      {printed !== null && <RequestSheet request={printed} customer={scope} />}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/print/use-print';
 import type { ShopScope } from '../../acting';
 import { NavItemLink } from '../../shell';
 import { RedoFeedback } from '../again/RedoFeedback';
@@ -27,6 +26,7 @@ import {
   fetchOrderRequestPdf,
   orderRequestDetailQuery,
   orderRequestsQuery,
+  printOrderRequests,
   useRequestOrderAgain,
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
@@ -56,7 +56,6 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
     requestAgain.reset();
     if (request) redo.mutate(request);
   };
-  const [printed, print] = usePrint<OrderRequest>();
   const formatRowLabel = ({ number, customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: `${number} · ${customerOrderCode}`, date: date(createdOn) });
   return (
@@ -66,7 +65,12 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
       <PagedList
         list={list}
         page={requests}
-        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportOrderRequests(scope, list.query, format)}
+            print={{ fetch: () => printOrderRequests(scope, list.query) }}
+          />
+        }
         label={t('orders:table')}
         count={(found) => t('orders:count', found)}
         columns={columns}
@@ -109,7 +113,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
               <RequestDetail
                 scope={scope}
                 request={fullRequest}
-                onPrint={() => print(fullRequest)}
+                sheet={<RequestSheet request={fullRequest} customer={scope} />}
                 onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}
               />
             )}
@@ -126,7 +130,6 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           noMatch: t('orders:filters.noMatch'),
         }}
       />
-      {printed !== null && <RequestSheet request={printed} customer={scope} />}
     </PageFrame>
   );
 }

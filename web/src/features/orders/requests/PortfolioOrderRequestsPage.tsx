@@ -9,7 +9,6 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/print/use-print';
 import type { DataColumn } from '../../../ui/table/columns';
 import { toManagedScope } from '../../acting';
 import { useHasNoCustomers, useManagedCustomerColumn } from '../../customers';
@@ -20,6 +19,7 @@ import {
   fetchOrderRequestPdf,
   orderRequestDetailQuery,
   portfolioOrderRequestsQuery,
+  printPortfolioOrderRequests,
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
 import { RequestSheet } from './RequestSheet';
@@ -39,13 +39,17 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(PORTFOLIO_ORDER_REQUEST_LIST);
   const requests = useQuery(portfolioOrderRequestsQuery(prefix, list.query));
   const hasNoCustomers = useHasNoCustomers(prefix, requests.data?.totalElements === 0);
-  const [printed, print] = usePrint<StaffOrderRequest>();
   return (
     <PageFrame title={t('shell:private.portfolioRequests')} lead={t('customers:portfolio.requestsLead')}>
       <PagedList
         list={list}
         page={requests}
-        tools={<ExportMenu fetch={(format) => exportPortfolioOrderRequests(prefix, list.query, format)} />}
+        tools={
+          <ExportMenu
+            fetch={(format) => exportPortfolioOrderRequests(prefix, list.query, format)}
+            print={{ fetch: () => printPortfolioOrderRequests(prefix, list.query) }}
+          />
+        }
         label={t('shell:private.portfolioRequests')}
         count={(found) => t('orders:count', found)}
         columns={useColumns()}
@@ -61,7 +65,7 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
                 <RequestDetail
                   scope={scope}
                   request={fullRequest}
-                  onPrint={() => print({ ...request, ...fullRequest })}
+                  sheet={<RequestSheet request={fullRequest} customer={request} />}
                   onPdf={() => fetchOrderRequestPdf(scope, fullRequest.id)}
                 />
               )}
@@ -75,7 +79,6 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
           noMatch: t('orders:filters.noMatch'),
         }}
       />
-      {printed !== null && <RequestSheet request={printed} customer={printed} />}
     </PageFrame>
   );
 }

@@ -61,7 +61,7 @@ export function RequestDetail({
   const facts = useOrderRequestFacts(request);
   const sums = useRequestSums(request);
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={request.id} {...documentButtons} />}>
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
       <DataTable
         label={t('orders:detail.items')}

@@ -108,6 +108,20 @@ export function exportOrderRequests(
   );
 }
 
+/** The same documents as one PDF. */
+export function printOrderRequests(
+  { prefix, query }: ShopScope,
+  listQuery: ListQueryOf<typeof ORDER_REQUEST_LIST>,
+) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/order-requests/pdf', {
+      params: { path: { prefix }, query: { ...query, ...listQuery } },
+      parseAs: 'blob',
+    }),
+    'order-requests.pdf',
+  );
+}
+
 /** Exports the filtered and sorted order requests of all customers of a portfolio. */
 export function exportPortfolioOrderRequests(
   prefix: RolePrefix,
@@ -120,5 +134,19 @@ export function exportPortfolioOrderRequests(
       parseAs: 'blob',
     }),
     `order-requests.${format}`,
+  );
+}
+
+/** The same documents as one PDF. */
+export function printPortfolioOrderRequests(
+  prefix: RolePrefix,
+  query: ListQueryOf<typeof PORTFOLIO_ORDER_REQUEST_LIST>,
+) {
+  return unwrapFileResponse(
+    api.GET('/api/v1/public/{prefix}/portfolio/order-requests/pdf', {
+      params: { path: { prefix }, query: { ...query } },
+      parseAs: 'blob',
+    }),
+    'order-requests.pdf',
   );
 }

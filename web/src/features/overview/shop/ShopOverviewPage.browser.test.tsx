@@ -52,6 +52,24 @@ const OVERVIEW: ShopOverview = {
   ],
 };
 
+test('the last orders stay hidden until what waits is above them, so that they never move', async () => {
+  const release = Promise.withResolvers<void>();
+  stubResponse('get', '/api/v1/open-tasks', { tasks: [] });
+  stubResponse('get', '/api/v1/public/{prefix}/overview', async () => {
+    await release.promise;
+    return OVERVIEW;
+  });
+  stubResponse('get', '/api/v1/public/{prefix}/orders', paged([anOrder({ orderCode: 'V26-LAST' })]));
+  stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
+  await openPage('/profile-customer/overview', { viewer: aUser() });
+  const lastOrder = page.getByText('V26-LAST');
+  await expect.element(lastOrder).toBeInTheDocument();
+  await expect.element(lastOrder).not.toBeVisible();
+  release.resolve();
+  await expect.element(page.getByText('Pagamento scaduto')).toBeVisible();
+  await expect.element(lastOrder).toBeVisible();
+});
+
 test('a buyer starts with what waits with its age, offers that expire, and orders again with one press', async () => {
   const order = anOrder({ status: 'F' });
   stubResponse('get', '/api/v1/open-tasks', {

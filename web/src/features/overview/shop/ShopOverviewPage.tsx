@@ -5,6 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { TableSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { ShopScope } from '../../acting';
 import { OverviewSection } from '../OverviewSection';
@@ -42,6 +43,7 @@ function ShopOverviewPage(props: ShopOverviewPageProps) {
   const { t } = useTexts('overview');
   const tasks = useQuery(openTasksQuery(customerCode));
   const failed = [overview, tasks].find(({ isError, data }) => isError && data === undefined);
+  const isLoading = failed === undefined && (overview.data === undefined || tasks.data === undefined);
   return (
     <PageFrame title={t('overview:overview')}>
       <OverviewSection title={t('overview:title')}>
@@ -52,7 +54,10 @@ function ShopOverviewPage(props: ShopOverviewPageProps) {
             retrying={failed.isFetching}
           />
         ) : overview.data === undefined || tasks.data === undefined ? (
-          <Skeleton height={160} radius="md" />
+          <>
+            <Skeleton height={160} radius="md" />
+            <TableSkeleton />
+          </>
         ) : (
           <>
             <WaitingDocuments documents={overview.data.waiting} isPortfolio={isPortfolio} />
@@ -65,7 +70,8 @@ function ShopOverviewPage(props: ShopOverviewPageProps) {
           <ExpiringOffers offers={overview.data.expiringOffers} isPortfolio={isPortfolio} />
         </OverviewSection>
       )}
-      {children}
+      {/* What waits is above them, in any number: they would jump down when it comes. */}
+      <div hidden={isLoading}>{children}</div>
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { parseFileNameLanguage } from '@cromia/domain/sds/sheet';
 import { FileInput, Select, SimpleGrid, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { formatSdsLanguage } from '../SheetLanguages';
+import { formatSdsLanguage } from '../language-names';
 
 /** A PDF with its language. */
 export interface SdsFileRow {

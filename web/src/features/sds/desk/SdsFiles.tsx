@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { CellNote } from '../../desk';
-import { formatSdsLanguage } from '../SheetLanguages';
+import { formatSdsLanguage } from '../language-names';
 import { fetchSdsFile, fetchWithdrawnSdsFile } from './document-queries';
 
 type SdsFile = SdsDocument['files'][number];

@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { createFormSchema, useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { formatSdsLanguage } from '../SheetLanguages';
+import { formatSdsLanguage } from '../language-names';
 import { sendOrderSheets } from '../sds-queries';
 import { EMAIL_FIELD_NAMES, EmailFields } from './EmailFields';
 import { clearEmailDraft, hasTypedEmails, readEmailDraft } from './email-draft';

@@ -20,7 +20,7 @@ function scrollToCurrent(nav: HTMLElement): void {
 interface SideNavProps {
   /** Lines in the cart. */
   cartCount: number;
-  /** The open tasks of the back office. */
+  /** The open tasks of the back office, or of the customer. */
   tasks?: readonly OpenTask[];
 }
 
@@ -35,7 +35,7 @@ export function SideNav({ cartCount, tasks = [] }: SideNavProps) {
   }, [path]);
   return (
     <div ref={container}>
-      {isBackOffice ? <BackOfficeNav tasks={tasks} /> : <PrivateNav cartCount={cartCount} />}
+      {isBackOffice ? <BackOfficeNav tasks={tasks} /> : <PrivateNav cartCount={cartCount} tasks={tasks} />}
     </div>
   );
 }

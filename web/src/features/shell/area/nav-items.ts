@@ -36,19 +36,21 @@ export function usePageExists(): (path: string) => boolean {
   return (path) => doesPageExist(router.routesByPath, path);
 }
 
-/** Whether a path is that of a route, whose parameters stand for any part. */
-function matchesPath(route: string, path: string): boolean {
-  const [parts, values] = [route.split('/'), path.split('/')];
-  return (
-    parts.length === values.length &&
-    parts.every((part, index) => (part.startsWith('$') ? values[index] !== '' : part === values[index]))
-  );
-}
-
 /** Whether a page exists, for guards, which cannot use hooks. A layout route without an index page does not count. */
 export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(
-    ([existingPath, route]) => route.children === undefined && matchesPath(existingPath, path),
+    ([existingPath, route]) => matchesPath(existingPath, path) && route.children === undefined,
+  );
+}
+
+/** Whether a path is that of a route, whose segments that start with `$` stand for any value. */
+function matchesPath(routePath: string, path: string): boolean {
+  if (!routePath.includes('$')) return routePath === path;
+  const segments = path.split('/');
+  const pattern = routePath.split('/');
+  return (
+    pattern.length === segments.length &&
+    pattern.every((segment, index) => segment.startsWith('$') || segment === segments[index])
   );
 }
 

@@ -43,7 +43,14 @@ function aUser(overrides: Partial<User>): User {
       commercialUseConsent: false,
       isInternalUser: false,
     },
-    ...{ customerCode: null, companyRole: null, canApprove: false, needsSecondFactor: false, version: 2 },
+    ...{
+      customerCode: null,
+      companyRole: null,
+      canApprove: false,
+      hasColleagues: false,
+      needsSecondFactor: false,
+      version: 2,
+    },
     ...overrides,
   };
 }

@@ -78,6 +78,8 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
     ]),
   );
   stubResponse('get', '/api/v1/backoffice/users', paged([]));
+  stubResponse('get', '/api/v1/backoffice/sds', paged([]));
+  stubResponse('get', '/api/v1/backoffice/tds', paged([]));
   stubResponse('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
   const { place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
   await userEvent.keyboard('{Control>}k{/Control}');

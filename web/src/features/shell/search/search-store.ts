@@ -8,6 +8,12 @@ export const searchStore = store;
 /** Opens the search of the top bar. */
 export const openSearch = open;
 
+/** Opens the search of the top bar with a text. */
+export function searchFor(text: string): void {
+  setSearchText(text);
+  open();
+}
+
 /** Closes the search and drops its text; once loaded, the palette does so itself. */
 export function cancelSearch(): void {
   store.setState({ ...store.getState(), opened: false, query: '' });

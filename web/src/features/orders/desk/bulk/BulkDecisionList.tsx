@@ -6,6 +6,7 @@ import { Money } from '../../../../ui/product/Money';
 import {
   type BulkActionRow,
   CellNote,
+  type DoubtsQuery,
   type MailedKind,
   mailRecipientsQuery,
   RecipientNames,
@@ -36,6 +37,8 @@ export interface BulkDecision {
   after: string;
   /** The selected rows that allow the decision. */
   rows: readonly BulkDecisionRow[];
+  /** Reads the lines whose prices are confirmed first. */
+  doubts?: DoubtsQuery;
 }
 
 /** The rows of a bulk decision with their status before and after, and the sums of all. */

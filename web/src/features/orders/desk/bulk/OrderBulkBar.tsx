@@ -19,6 +19,7 @@ export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
         label: t(`desk:batch.${decision.event}.label`, { number: decision.rows.length }),
         rows: decision.rows,
         needsReason: decision.event === 'reject',
+        ...(decision.doubts && { doubts: decision.doubts }),
         confirmation: (
           <>
             {t(`desk:batch.${decision.event}.text`)} {t('orders-desk:final')}

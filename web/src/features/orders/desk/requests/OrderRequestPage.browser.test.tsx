@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
 import { aDeskOrder } from '../../../../../test/builders/desk/desk-order';
@@ -14,6 +14,16 @@ const DECISION_PATH = '/api/v1/backoffice/order-requests/{id}/decision';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 const REQUEST = aDeskOrderRequest();
 const PATH = `/backoffice/order-requests/${REQUEST.id}`;
+
+/** Stubs the details of requests, whose path also matches that of the recipients. */
+function stubDetails(detail: (id: string | undefined) => typeof REQUEST): void {
+  stubResponse('get', DETAIL_PATH, ({ params }) => detail(params.id));
+  stubResponse('get', '/api/v1/backoffice/order-requests/mail-recipients', [
+    { id: REQUEST.id, recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },
+  ]);
+}
+
+beforeEach(() => stubDetails(() => REQUEST));
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -212,6 +222,27 @@ test('accepting names who is mailed, and unusual prices are confirmed first', as
   await dialog.getByRole('checkbox', { name: 'Ho controllato questi prezzi' }).click();
   await accept.click();
   await expect.poll(() => callsTo('post', DECISION_PATH)).toHaveLength(1);
+});
+
+test('unusual prices of a batch are confirmed once for all requests', async () => {
+  const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', number: 'R26-000002' });
+  const [item] = REQUEST.items;
+  const items = item ? [{ ...item, lastPaid: { finalUnitPrice: 20, on: '2026-10-01T08:00:00.000Z' } }] : [];
+  stubResponse('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other]));
+  stubDetails((id) => (id === other.id ? { ...other, items } : REQUEST));
+  stubResponse('post', DECISION_PATH, { ...REQUEST, status: 'ACCEPTED' });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await page.getByRole('button', { name: 'Accetta (2)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent(/R26-000002 · .*-50\s?% rispetto all’ultimo prezzo pagato/);
+  const accept = dialog.getByRole('button', { name: 'Accetta (2)' });
+  await accept.click();
+  await expect.element(dialog).toMatchTextContent('Controlla i prezzi e conferma qui.');
+  expect(callsTo('post', DECISION_PATH)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Ho controllato questi prezzi' }).click();
+  await accept.click();
+  await expect.poll(() => callsTo('post', DECISION_PATH)).toHaveLength(2);
 });
 
 test('requests are rejected in bulk with one reason; a customer without users is to be called', async () => {

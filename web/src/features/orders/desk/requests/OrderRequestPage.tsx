@@ -7,7 +7,6 @@ import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../../ui/list/list-search';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { usePrint } from '../../../../ui/print/use-print';
 import {
   BackLink,
   DeskFeedback,
@@ -65,7 +64,6 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   const [isRejecting, setIsRejecting] = useState(false);
   const [isAccepting, setIsAccepting] = useState(false);
   const openNext = useNextOrderRequest(queue);
-  const [printed, print] = usePrint<OrderRequestToDecide>();
   return (
     <PageFrame
       above={back}
@@ -98,7 +96,11 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       <OrderRequestDetail
         request={request}
         documentButtons={
-          <DocumentButtons onPrint={() => print(request)} onPdf={() => fetchOrderRequestPdf(request.id)} />
+          <DocumentButtons
+            id={request.id}
+            sheet={<OrderRequestSheet request={request} />}
+            onPdf={() => fetchOrderRequestPdf(request.id)}
+          />
         }
       />
       <RejectDialog
@@ -135,7 +137,6 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
           }
         />
       )}
-      {printed !== null && <OrderRequestSheet request={printed} />}
     </PageFrame>
   );
 }

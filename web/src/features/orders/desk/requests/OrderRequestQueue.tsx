@@ -14,9 +14,11 @@ import { QueueKeys } from '../../../desk';
 import { OrderBulkBar } from '../bulk/OrderBulkBar';
 import { ORDER_REQUEST_QUEUE } from './order-request-queue';
 import {
+  doubtfulLinesQuery,
   exportOrderRequestQueue,
   ORDER_REQUEST_LIST_KEYS,
   orderRequestQueueQuery,
+  printOrderRequestQueue,
   sendOrderRequestDecision,
 } from './order-requests-queries';
 import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
@@ -46,7 +48,12 @@ export function OrderRequestQueue() {
         <PagedList
           list={list}
           page={requests}
-          tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
+          tools={
+            <ExportMenu
+              fetch={(format) => exportOrderRequestQueue(list.query, format)}
+              print={{ fetch: () => printOrderRequestQueue(list.query, ids), selected: ids.length }}
+            />
+          }
           quickFilters={[
             { status: 'PENDING', label: t('orders:status.PENDING') },
             { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
@@ -76,7 +83,12 @@ export function OrderRequestQueue() {
         selected={selected.length}
         decisions={[
           { event: 'reject', after: t('orders:status.REJECTED'), ...toBulkDecision('REJECTED') },
-          { event: 'accept', after: t('orders:status.ACCEPTED'), ...toBulkDecision('ACCEPTED') },
+          {
+            event: 'accept',
+            after: t('orders:status.ACCEPTED'),
+            doubts: doubtfulLinesQuery(selected.map(({ id }) => id)),
+            ...toBulkDecision('ACCEPTED'),
+          },
         ]}
         lists={ORDER_REQUEST_LIST_KEYS}
         onClear={() => setIds([])}

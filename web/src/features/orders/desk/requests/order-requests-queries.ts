@@ -3,7 +3,9 @@ import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toJsonBody } from '../../../../api/json-body';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
-import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
+import { toPrintedIds } from '../../../../ui/list/printed-ids';
+import { type DoubtfulLine, deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
+import { listDoubtfulLines } from './doubtful-lines';
 import type { ORDER_REQUEST_QUEUE } from './order-request-queue';
 
 /** Query keys of the lists that a decision changes. */
@@ -26,6 +28,25 @@ export function orderRequestQuery(id: string) {
   return deskDetailQuery(getDetailKey(id), id, (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
   );
+}
+
+/** The lines of several requests whose prices are confirmed before the requests are accepted. */
+export function doubtfulLinesQuery(ids: readonly string[]) {
+  return {
+    queryKey: [...LIST_KEY, 'doubts', ids],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const lines: DoubtfulLine[] = [];
+      // One after another: a user may have only a few heavy reads at a time.
+      for (const id of ids) {
+        const request = await unwrapResponse(
+          api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal }),
+        );
+        const doubts = listDoubtfulLines(request);
+        lines.push(...doubts.map((line) => ({ ...line, product: `${request.number} · ${line.product}` })));
+      }
+      return lines;
+    },
+  };
 }
 
 /** Sends a decision on an order request. */
@@ -66,5 +87,19 @@ export function exportOrderRequestQueue(
       parseAs: 'blob',
     }),
     `order-requests.${format}`,
+  );
+}
+
+/** The same documents as one PDF; only the named ones, if any. */
+export function printOrderRequestQueue(
+  query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>,
+  ids: readonly string[],
+): Promise<DownloadedFile> {
+  return unwrapFileResponse(
+    api.GET('/api/v1/backoffice/order-requests/pdf', {
+      params: { query: { ...query, ...toPrintedIds(ids) } },
+      parseAs: 'blob',
+    }),
+    'order-requests.pdf',
   );
 }

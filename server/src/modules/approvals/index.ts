@@ -1,0 +1,3 @@
+export { createApprovalExpiryJob } from './approval-expiry.ts';
+export { purgeApprovals } from './approval-queries.ts';
+export { approvalRoutes } from './routes.ts';

@@ -1,0 +1,6 @@
+export { ApprovalPage } from './ApprovalPage';
+export { ApprovalsPage } from './ApprovalsPage';
+export { AskedConfirmation } from './AskedConfirmation';
+export { useInvalidateApprovals, usePurchaseRights } from './approvals-queries';
+export { LimitsLeft } from './LimitsLeft';
+export { NeedNotice } from './NeedNotice';
