@@ -294,6 +294,15 @@ export const LIMITS = {
   /** Characters of a batch code, hyphens included. */
   batch: 20,
   orderCode: 20,
+  shipmentCode: 40,
+  /** Parcels or pallets of a shipment. */
+  shipmentPackages: 99_999,
+  /** Gross weight of a shipment in kg. */
+  shipmentWeight: 9_999_999,
+  /** Bytes of an uploaded delivery note. */
+  deliveryNoteBytes: 10_485_760,
+  /** Orders in one shipment. */
+  shipmentOrders: 50,
   documentVersion: 9999,
   /** Recipients of one sending. */
   sdsRecipients: 20,

@@ -8,6 +8,7 @@ import { loadContactRequests } from './load/contact.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
+import { loadShipments } from './load/shipments.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { loadShoppingLists } from './load/shopping-lists.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
@@ -83,6 +84,7 @@ export async function loadDemo(
     reportStep('documents');
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
+    await loadShipments(trx);
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

@@ -27,6 +27,7 @@ import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
 import { shoppingListRoutes } from './modules/shopping-lists/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
@@ -79,6 +80,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   approvalRoutes,
   offerRoutes,
   orderRoutes,
+  shipmentRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

@@ -97,6 +97,8 @@ import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/ba
 import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
 import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeShipmentsIndexRouteImport } from './routes/backoffice/shipments/index';
+import { Route as BackofficeShipmentsCodeRouteImport } from './routes/backoffice/shipments/$code';
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
@@ -111,6 +113,8 @@ import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/prof
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
 import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
 import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
+import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
+import { Route as ProfileCustomerShipmentsCodeRouteImport } from './routes/profile-customer/shipments/$code';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
@@ -586,6 +590,17 @@ const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
   path: '/sds/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeShipmentsIndexRoute =
+  BackofficeShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeShipmentsCodeRoute = BackofficeShipmentsCodeRouteImport.update({
+  id: '/shipments/$code',
+  path: '/shipments/$code',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
   id: '/tds/',
   path: '/tds/',
@@ -661,6 +676,18 @@ const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
   path: '/lists/$id',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerShipmentsIndexRoute =
+  ProfileCustomerShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerShipmentsCodeRoute =
+  ProfileCustomerShipmentsCodeRouteImport.update({
+    id: '/shipments/$code',
+    path: '/shipments/$code',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const BackofficeCatalogueProductClassSerialRoute =
   BackofficeCatalogueProductClassSerialRouteImport.update({
     id: '/catalogue/$productClass/$serial',
@@ -798,6 +825,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -805,6 +833,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -818,6 +847,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
@@ -825,6 +855,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -906,6 +937,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -913,6 +945,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -926,6 +959,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
@@ -933,6 +967,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1021,6 +1056,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -1028,6 +1064,7 @@ export interface FileRoutesById {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -1041,6 +1078,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
@@ -1048,6 +1086,7 @@ export interface FileRoutesById {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1137,6 +1176,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1144,6 +1184,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1157,6 +1198,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
@@ -1164,6 +1206,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1245,6 +1288,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1252,6 +1296,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -1265,6 +1310,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios'
     | '/backoffice/private-catalogue'
     | '/backoffice/sds'
+    | '/backoffice/shipments'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
@@ -1272,6 +1318,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/profile-customer/approvals'
     | '/profile-customer/lists'
+    | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1359,6 +1406,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1366,6 +1414,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1379,6 +1428,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
@@ -1386,6 +1436,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -2049,6 +2100,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeSdsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/shipments/': {
+      id: '/backoffice/shipments/';
+      path: '/shipments';
+      fullPath: '/backoffice/shipments/';
+      preLoaderRoute: typeof BackofficeShipmentsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/shipments/$code': {
+      id: '/backoffice/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/backoffice/shipments/$code';
+      preLoaderRoute: typeof BackofficeShipmentsCodeRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/tds/': {
       id: '/backoffice/tds/';
       path: '/tds';
@@ -2145,6 +2210,20 @@ declare module '@tanstack/react-router' {
       path: '/lists/$id';
       fullPath: '/profile-customer/lists/$id';
       preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/': {
+      id: '/profile-customer/shipments/';
+      path: '/shipments';
+      fullPath: '/profile-customer/shipments/';
+      preLoaderRoute: typeof ProfileCustomerShipmentsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/$code': {
+      id: '/profile-customer/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/profile-customer/shipments/$code';
+      preLoaderRoute: typeof ProfileCustomerShipmentsCodeRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/backoffice/catalogue/$productClass/$serial': {
@@ -2270,6 +2349,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
+  BackofficeShipmentsCodeRoute: typeof BackofficeShipmentsCodeRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
@@ -2287,6 +2367,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
   BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeShipmentsIndexRoute: typeof BackofficeShipmentsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
@@ -2322,6 +2403,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
   BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
+  BackofficeShipmentsCodeRoute: BackofficeShipmentsCodeRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
@@ -2340,6 +2422,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
   BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeShipmentsIndexRoute: BackofficeShipmentsIndexRoute,
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
@@ -2388,8 +2471,10 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
   ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
+  ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2407,8 +2492,10 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
   ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
+  ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

@@ -134,12 +134,19 @@ export const ACCESS_RULES = {
   // Whether a user decides on an approval says `mayDecideApproval`
   'approvals.decide': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'order-requests.list': { subjects: SHOP },
+  // Take back a request that staff have not decided on
+  'order-requests.withdraw': { subjects: SHOP, companyRoles: BUYERS },
+  'offer-requests.withdraw': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.redo': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
   'offer-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
+  // What was shipped, with its tracking and delivery note
+  'shipments.list': { subjects: SHOP },
+  // Whether safety data sheets of shipped products are sent by themselves
+  'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },
@@ -321,6 +328,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/shipments': ACCESS_RULES['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],

@@ -33,7 +33,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.assign',
     'portfolios.unassign',
   ],
-  customer: ['customers.create', 'customers.change', 'customers.assign', 'customers.note'],
+  customer: [
+    'customers.create',
+    'customers.change',
+    'customers.assign',
+    'customers.note',
+    'customers.sheets',
+  ],
   customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
     'customer-requests.submit',
@@ -62,6 +68,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'offer-requests.decide',
     'offer-requests.correct',
     'offer-requests.withdraw',
+    'offer-requests.withdraw-request',
     'offer-requests.order',
     'offer-requests.request-again',
     'offer-requests.expire',
@@ -74,6 +81,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'order-requests.decide',
     'order-requests.request-again',
     'order-requests.expire',
+    'order-requests.withdraw',
     'order-requests.remove',
     'order-requests.assign',
     'order-requests.note',
@@ -88,6 +96,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.assign',
     'orders.note',
   ],
+  shipment: ['shipments.create', 'shipments.change', 'shipments.store-document', 'shipments.send-sheets'],
   approval: [
     'approvals.request',
     'approvals.approve',

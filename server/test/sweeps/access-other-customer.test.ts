@@ -68,6 +68,13 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { shipmentCode } = await db
+  .selectFrom('shipments')
+  .select('shipmentCode')
+  .where('customerId', '=', victim.id)
+  .orderBy('shipmentCode')
+  .executeTakeFirstOrThrow();
+
 const { id: approvalId } = await db
   .selectFrom('approvals')
   .select('id')
@@ -117,6 +124,7 @@ const TRACES = [
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
   ...Object.values(batch),
+  shipmentCode,
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
@@ -290,6 +298,20 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/lists/:id/export`]: { ...FOREIGN_LIST, query: 'format=csv' },
   [`GET ${SHOP_PATH}/lists/:id/labels`]: FOREIGN_LIST,
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/shipments`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipment-settings`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: false }, ownStatus: 200 },
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
+    path: { id: findIdByStatus(orderRequests, 'PENDING') },
+    ownStatus: 404,
+  },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: {
+    path: { id: findIdByStatus(offerRequests, 'PENDING') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
     ownStatus: 404,

@@ -83,6 +83,7 @@ import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-ima
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import { shipmentDetailSchema, shipmentItemSchema, shipmentSchema } from '@cromia/domain/shipments/shipment';
 import {
   shoppingListItemSchema,
   shoppingListSchema,
@@ -156,6 +157,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestItem: orderRequestItemResponseSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
   OrderToDecide: orderToDecideSchema,
+  Shipment: shipmentSchema,
+  ShipmentItem: shipmentItemSchema,
+  ShipmentDetail: shipmentDetailSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: documentedProblemSchema,

@@ -246,6 +246,8 @@ export const OTHER_COLUMNS: Columns = {
   removed_product_images: ['checksum'],
   request_number_counters: ['prefix'],
   sds_batches: ['batch'],
+  shipments: ['shipment_code', 'carrier', 'tracking_url', 'document_key', 'document_checksum'],
+  shipment_items: ['batch'],
   sds_documents: ['site', 'serial', 'color', 'recipe', 'withdrawal_reason'],
   sds_files: ['language', 'file_key', 'checksum', 'withdrawal_reason'],
   search_counts: ['language', 'term', 'outcome'],

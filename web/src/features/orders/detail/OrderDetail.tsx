@@ -8,6 +8,7 @@ import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
+import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
 import { usePlacedByFacts } from '../use-placed-by';
@@ -83,6 +84,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
       <DataTable
         label={t('orders:detail.orderItems')}
