@@ -89,6 +89,10 @@ export const ERRORS = {
     status: 422,
     message: 'The request exceeds your rights within the company; ask for its approval.',
   },
+  CreditLimitExceeded: {
+    status: 422,
+    message: 'The request exceeds what is left of the credit limit; nothing was ordered.',
+  },
   DeliveryDateTooEarly: {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',
@@ -193,7 +197,7 @@ export const problemSchema = z.looseObject({
     .or(z.number())
     .nullish()
     .describe(
-      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR',
+      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, with `CreditLimitExceeded` that of the customer, in EUR',
     ),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

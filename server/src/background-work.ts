@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
+import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
@@ -34,6 +35,8 @@ export async function openScheduledJobs(
       createDeliveryRetentionJob(jobsDb),
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),
+      createInvoiceReminderJob(services),
+      createInvoiceFileCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

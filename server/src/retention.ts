@@ -7,6 +7,7 @@ import {
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
+import { purgeInvoices } from './modules/invoices/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
@@ -35,6 +36,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeImports(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
+      await purgeInvoices(db);
     },
   };
 }

@@ -125,6 +125,8 @@ export const ACCESS_RULES = {
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
+  // Invoices and account balance
+  'invoices.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.assign',
     'orders.note',
   ],
+  invoice: ['invoices.store-document'],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',

@@ -18,6 +18,7 @@ export const EVENT_TYPES = [
   'order-request.expired',
   'order.created',
   'order.status-changed',
+  'invoice.changed',
   'contact-request.sent',
   'sds.sent',
 ] as const;

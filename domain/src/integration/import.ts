@@ -16,6 +16,7 @@ export const IMPORT_KINDS = [
   'customers',
   'orders',
   'order-statuses',
+  'invoices',
   'synonyms',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -29,6 +30,7 @@ export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'event
   customers: 'customers',
   orders: 'orders',
   'order-statuses': 'orders',
+  invoices: 'orders',
   synonyms: 'catalogue',
 };
 
@@ -37,7 +39,7 @@ export function findImportAction(kind: ImportKind): AccessAction {
   return IMPORT_SCOPES[kind] === 'orders' ? 'backoffice.order-imports' : 'backoffice.imports';
 }
 
-/** The kinds whose imports can be undone; those of orders have sent mails and events. */
+/** The kinds whose imports can be undone; those of orders and invoices have sent mails or events. */
 export const UNDOABLE_KINDS: readonly ImportKind[] = [
   'products',
   'texts',

@@ -9,6 +9,8 @@ export const JOB_NAMES = [
   'sds-deliveries-retention',
   'document-leftovers',
   'product-image-cleanup',
+  'invoice-reminders',
+  'invoice-file-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -1,6 +1,7 @@
 import { calculateEarliestDeliveryDate, findAgentNoteErrors } from '@cromia/domain/checkout/order';
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
 import { getToday } from '@cromia/domain/dates';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -31,7 +32,7 @@ export async function placeOrderFromOffer(
     deliveryDateRequested,
     ...form
   }: OrderFromOfferBody,
-): Promise<{ id: string }> {
+): Promise<CreatedOrderRequest> {
   const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const purchaser = await lockPurchaser(trx, { viewer, customer });
@@ -50,7 +51,7 @@ export async function placeOrderFromOffer(
     offer.deliveryDateRequested = deliveryDateRequested;
   }
   const address = await findShippingAddress(trx, customer, addressCode);
-  const id = await storeOrderRequest(trx, deps, purchaser, {
+  const created = await storeOrderRequest(trx, deps, purchaser, {
     ...offer,
     address,
     offerRequestId: offerRequestAcceptedId,
@@ -58,5 +59,5 @@ export async function placeOrderFromOffer(
   });
   const cart = await lockCart(trx, toCartOwner(viewer, customer));
   if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
-  return { id };
+  return created;
 }

@@ -1,5 +1,6 @@
 import { findAgentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -38,14 +39,14 @@ interface Submission {
  * Sends an order request (architecture, "The path of an order"): locks the cart, prices every line from stored prices,
  * compares them with what the customer saw, stores the request with its rows, removes the lines from the cart, records
  * the audit entry and queues the mails.
- * @returns the id; a problem with the updated cart when the lines differ from what the customer saw
+ * @returns the id and the notice; a problem with the updated cart when the lines differ from what the customer saw
  * @throws Problem as the checks below do
  */
 export async function placeOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer: caller, body }: Submission,
-): Promise<{ id: string } | Problem> {
+): Promise<CreatedOrderRequest | Problem> {
   const errors = findAgentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const { rights } = await lockPurchaser(trx, { viewer, customer: caller });
@@ -66,7 +67,7 @@ export async function placeOrderRequest(
   rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
-  const id = await storeOrderRequest(
+  const created = await storeOrderRequest(
     trx,
     deps,
     { viewer, customer, rights },
@@ -84,7 +85,7 @@ export async function placeOrderRequest(
   // The customer has ordered at today's prices, so the changes reported by an earlier rejection are acknowledged.
   if (cart.isDirty) await setCartDirty(trx, cart.id, false);
   if (cart.note !== '') await storeCartNote(trx, cart.id, '');
-  return { id };
+  return created;
 }
 
 /**

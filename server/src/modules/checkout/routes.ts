@@ -3,7 +3,7 @@ import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/c
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
-import { createdIdSchema } from '@cromia/domain/orders/order-request';
+import { createdOrderRequestSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams } from '../../platform/routes/declare-routes.ts';
@@ -48,7 +48,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       body: orderRequestBodySchema,
       examples: { 'application/json': ORDER_REQUEST_EXAMPLE },
       status: 201,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         ...LINE_ERRORS,
         ...DATE_ERRORS,
@@ -58,6 +58,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'ProductNotInStock',
         'PriceNotAssigned',
         'ApprovalRequired',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, body }) =>
@@ -95,8 +96,15 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       idempotent: true,
       body: orderFromOfferBodySchema,
       status: 201,
-      response: createdIdSchema,
-      errors: [...DATE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned', 'ApprovalRequired'],
+      response: createdOrderRequestSchema,
+      errors: [
+        ...DATE_ERRORS,
+        'OfferNotAccepted',
+        'OfferChanged',
+        'PriceNotAssigned',
+        'ApprovalRequired',
+        'CreditLimitExceeded',
+      ],
     },
     ({ transaction, viewer, customer, body }) =>
       transaction((trx) => placeOrderFromOffer(trx, deps, { viewer, customer }, body)),

@@ -7,7 +7,7 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import {
-  createdIdSchema,
+  createdOrderRequestSchema,
   deskOrderRequestListQuerySchema,
   orderRequestListQuerySchema,
   orderRequestPageSchema,
@@ -103,7 +103,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         'prices. The request keeps its id and waits for a decision again.',
       idempotent: true,
       params: idParams,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         'Conflict',
         'PriceChanged',
@@ -111,6 +111,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         'ProductNotAvailable',
         'ProductOnRequestOnly',
         'IllegalItemQuantity',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, params }) =>

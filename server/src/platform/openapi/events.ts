@@ -19,6 +19,7 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'order-request.expired': 'OrderRequestToDecide',
   'order.created': 'OrderToDecide',
   'order.status-changed': 'OrderToDecide',
+  'invoice.changed': 'ReportedInvoice',
   'contact-request.sent': 'ContactRequestDetail',
   'sds.sent': 'SdsDelivery',
 };

@@ -4,12 +4,15 @@ import {
   findLineBlocker,
   findOfferLineError,
 } from '@cromia/domain/checkout/order';
+import type { CreditNotice } from '@cromia/domain/invoices/account-balance';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { Problem, rejectLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
 import { type ActingCustomer, readTerms } from '../../customers/index.ts';
+import { checkCredit } from '../../invoices/index.ts';
 import { reopenRequest } from '../../shop-documents/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
@@ -28,20 +31,21 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
  * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is rejected
  * when its prices have changed; its lines then go through the cart (`redoOrder`).
  * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
- * ProductNotInStock and similar errors for lines that have changed
+ * ProductNotInStock and similar errors for lines that have changed; CreditLimitExceeded
  */
 export async function requestOrderAgain(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer: caller }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<{ id: string }> {
+): Promise<CreatedOrderRequest> {
   const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
   const customer = await readTerms(trx, { viewer, customer: caller });
   const items = await listOrderRequestItems(trx, id);
   const lines = await readRepeatedLines(trx, customer, items);
   const products = lines.flatMap(({ product }) => product ?? []);
+  let notice: CreditNotice | null = null;
   await reopenRequest(
     trx,
     deps,
@@ -55,11 +59,14 @@ export async function requestOrderAgain(
       getEarliestDeliveryDate: (today) =>
         row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
       store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
-      checkLines: () => rejectChangedLines(row, lines, customer),
+      checkLines: async () => {
+        rejectChangedLines(row, lines, customer);
+        notice = await checkCredit(trx, deps, customer.id, row.total, { isCounted: true });
+      },
     },
   );
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
-  return { id };
+  return { id, notice };
 }
 
 /** A row and its product in the current catalogue. */
