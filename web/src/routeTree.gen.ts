@@ -55,6 +55,7 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerInvoicesRouteImport } from './routes/profile-customer/invoices';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
@@ -111,6 +112,7 @@ import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backo
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
@@ -352,6 +354,11 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerInvoicesRoute = ProfileCustomerInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -658,6 +665,12 @@ const BackofficeCustomersCodeHistoryRoute =
     path: '/history',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeInvoicesRoute =
+  BackofficeCustomersCodeInvoicesRouteImport.update({
+    id: '/invoices',
+    path: '/invoices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeOrdersRoute =
   BackofficeCustomersCodeOrdersRouteImport.update({
     id: '/orders',
@@ -732,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -791,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -836,6 +851,7 @@ export interface FileRoutesByTo {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -894,6 +910,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -945,6 +962,7 @@ export interface FileRoutesById {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -1004,6 +1022,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -1056,6 +1075,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1115,6 +1135,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1160,6 +1181,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1218,6 +1240,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1268,6 +1291,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1327,6 +1351,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1690,6 +1715,13 @@ declare module '@tanstack/react-router' {
       path: '/invite-new';
       fullPath: '/profile-customer/invite-new';
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invoices': {
+      id: '/profile-customer/invoices';
+      path: '/invoices';
+      fullPath: '/profile-customer/invoices';
+      preLoaderRoute: typeof ProfileCustomerInvoicesRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/ordered-products': {
@@ -2084,6 +2116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/invoices': {
+      id: '/backoffice/customers/$code/invoices';
+      path: '/invoices';
+      fullPath: '/backoffice/customers/$code/invoices';
+      preLoaderRoute: typeof BackofficeCustomersCodeInvoicesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/orders': {
       id: '/backoffice/customers/$code/orders';
       path: '/orders';
@@ -2126,6 +2165,7 @@ interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
   BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeInvoicesRoute: typeof BackofficeCustomersCodeInvoicesRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
   BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
@@ -2137,6 +2177,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
       BackofficeCustomersCodeDocumentsRoute,
     BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeInvoicesRoute: BackofficeCustomersCodeInvoicesRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
     BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
@@ -2280,6 +2321,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerInvoicesRoute: typeof ProfileCustomerInvoicesRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
@@ -2294,6 +2336,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerInvoicesRoute: ProfileCustomerInvoicesRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,

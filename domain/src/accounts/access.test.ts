@@ -274,6 +274,7 @@ describe('the route guard', () => {
       '/demo/mailbox': '/demo',
       '/profile-customer/cart': '/profile-customer',
       '/profile-customer/edit-request': '/profile-customer',
+      '/profile-customer/invoices': '/profile-customer',
       '/profile-customer/ordered-products': '/profile-customer',
       '/profile-customer/orders': '/profile-customer',
       '/profile-customer/overview': '/profile-customer',

@@ -211,7 +211,7 @@ export const createdIdSchema = z.object({ id: z.string() });
 /** Response of POST /order-requests and of an order from an offer. */
 export const createdOrderRequestSchema = createdIdSchema.extend({
   notice: creditNoticeSchema
-    .nullable()
-    .describe('Set if the request exceeds what is left of the credit limit and was accepted; otherwise null'),
+    .optional()
+    .describe('Present if the request exceeds what is left of the credit limit and was accepted'),
 });
 export type CreatedOrderRequest = z.infer<typeof createdOrderRequestSchema>;

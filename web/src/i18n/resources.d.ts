@@ -19,6 +19,7 @@ import type desk from './it/desk.json';
 import type errors from './it/errors.json';
 import type help from './it/help.json';
 import type imports from './it/imports.json';
+import type invoices from './it/invoices.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
@@ -66,6 +67,7 @@ export interface Texts {
   errors: typeof errors;
   help: typeof help;
   imports: typeof imports;
+  invoices: typeof invoices;
   legal: typeof legal;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;

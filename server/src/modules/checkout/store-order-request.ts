@@ -76,5 +76,5 @@ export async function storeOrderRequest(
     },
   });
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
-  return { id, notice };
+  return notice === null ? { id } : { id, notice };
 }

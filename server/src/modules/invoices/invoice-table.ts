@@ -6,23 +6,29 @@ import { toWholeList, type WholeList } from '../../platform/database/list-querie
 import type { ListTable } from '../../platform/tables/send-list.ts';
 import { type InvoiceRow, selectInvoices } from './invoice-queries.ts';
 import { toInvoice } from './invoices.ts';
-import { INVOICE_TEXTS } from './texts.ts';
+import { getInvoiceTexts } from './texts.ts';
 
 /** The table of exported invoices. Amounts of credit notes are negative, so that the columns can be added up. */
 export function defineInvoiceTable(language: UiLanguage): ListTable<Invoice> {
-  const { file, columns, type, state } = INVOICE_TEXTS[language];
-  const amounts = [columns.net, columns.vat, columns.total, columns.paid, columns.open];
+  const t = getInvoiceTexts(language);
+  const amounts = [
+    t('columns.net'),
+    t('columns.vat'),
+    t('columns.total'),
+    t('columns.paid'),
+    t('columns.open'),
+  ];
   return {
-    name: file,
+    name: t('file'),
     columns: [
-      columns.number,
-      columns.type,
-      columns.issuedOn,
-      columns.dueOn,
-      columns.state,
+      t('columns.number'),
+      t('columns.type'),
+      t('columns.issuedOn'),
+      t('columns.dueOn'),
+      t('columns.state'),
       ...amounts.map((label) => `${label} (EUR)`),
-      columns.orders,
-      columns.shipments,
+      t('columns.orders'),
+      t('columns.shipments'),
     ],
     toRows: (invoice) => {
       const sign = invoice.type === 'CREDIT_NOTE' ? -1 : 1;
@@ -30,10 +36,10 @@ export function defineInvoiceTable(language: UiLanguage): ListTable<Invoice> {
       return [
         [
           invoice.invoiceNumber,
-          type[invoice.type],
+          t(`type.${invoice.type}`),
           { day: invoice.issuedOn },
           { day: invoice.dueOn },
-          state[invoice.state],
+          t(`state.${invoice.state}`),
           // Avoids a negative zero.
           ...[net, vat, total, paid, open].map((amount) => (amount === 0 ? 0 : sign * amount)),
           invoice.orders.map(({ orderCode }) => orderCode).join(' '),

@@ -3,5 +3,4 @@ import { readTexts } from '../../platform/texts/read-texts.ts';
 import type it from './texts/it.json';
 
 /** Texts of exports and mails. */
-export const INVOICE_TEXTS = readTexts<typeof it>(new URL('./texts/', import.meta.url));
-export const getInvoiceTexts = createTexts(INVOICE_TEXTS);
+export const getInvoiceTexts = createTexts(readTexts<typeof it>(new URL('./texts/', import.meta.url)));

@@ -22,6 +22,8 @@ const CUSTOMER: DeskCustomer = {
   discountPct1: 20,
   discountPct2: 5,
   agentCommissionPct: 3,
+  creditLimit: null,
+  blocksOverLimit: false,
   people: [
     {
       id: '00000000-0000-4000-8000-0000000000a1',

@@ -7,10 +7,11 @@ import { CustomerOverviewPage } from '../../features/overview';
 import { loadTexts } from '../../i18n/load-texts';
 import { TASK_TILES } from '../-task-tiles';
 
+const CustomerAccount = lazy(() => import('../../features/invoices/CustomerAccount'));
 const MostOrdered = lazy(() => import('../../features/ordered-products/MostOrdered'));
 
 export const Route = createFileRoute('/profile-customer/overview')({
-  loader: () => loadTexts('cart', 'ordered-products', 'orders', 'overview'),
+  loader: () => loadTexts('cart', 'invoices', 'ordered-products', 'orders', 'overview'),
   component: CustomerOverview,
 });
 
@@ -27,6 +28,9 @@ function CustomerOverview() {
           void router.navigate({ to: '/checkout/order' });
         }}
       />
+      <Suspense fallback={null}>
+        <CustomerAccount scope={scope} />
+      </Suspense>
       <Suspense fallback={null}>
         <MostOrdered scope={scope} />
       </Suspense>

@@ -66,7 +66,7 @@ export async function requestOrderAgain(
     },
   );
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
-  return { id, notice };
+  return notice === null ? { id } : { id, notice };
 }
 
 /** A row and its product in the current catalogue. */

@@ -13,15 +13,25 @@ export const termsFormValuesSchema = z.object({
   unconditionalDiscountPct: typedNumber,
   agentCommissionPct: typedNumber,
   paymentTerms: z.string(),
+  creditLimit: typedNumber,
+  blocksOverLimit: z.boolean(),
 });
 export type TermsFormValues = z.infer<typeof termsFormValuesSchema>;
 
-/** The domain's rules for terms. */
-export const termsSchema = objectField(TERM_FIELDS);
+/** The domain's rules for terms, for form values: an empty credit limit is none. */
+export const TERM_FORM_RULES = {
+  ...TERM_FIELDS,
+  creditLimit: z.preprocess((value) => (value === '' ? null : value), TERM_FIELDS.creditLimit),
+};
+export const termsSchema = objectField(TERM_FORM_RULES);
 
 export const TERMS_FORM_FIELDS = keysOf(TERM_FIELDS);
 
 /** Converts stored terms to form values. */
 export function toTermsFormValues(terms: CustomerTerms): TermsFormValues {
-  return termsFormValuesSchema.parse({ ...terms, paymentTerms: terms.paymentTerms ?? '' });
+  return termsFormValuesSchema.parse({
+    ...terms,
+    paymentTerms: terms.paymentTerms ?? '',
+    creditLimit: terms.creditLimit ?? '',
+  });
 }

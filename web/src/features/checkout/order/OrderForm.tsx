@@ -5,7 +5,7 @@ import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { findNextWorkingDay } from '@cromia/domain/dates';
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
-import { AddSuccessor, ChangeList, type DisplayedCartChange } from '../../cart';
+import { AddSuccessor, ChangeList, calculateCartSums, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
@@ -32,6 +32,9 @@ import {
 } from './order-form';
 import { usePlaceOrder } from './use-place-order';
 
+/** Loaded with the balance, after the form. */
+const CreditNotice = lazy(() => import('../../invoices/CreditNotice'));
+
 const FIELDS = [
   'address',
   'customerOrderCode',
@@ -49,7 +52,7 @@ function saveValues(typed: OrderInput): void {
 interface OrderFormProps {
   scope: ShopScope;
   checkout: OrderCheckout;
-  profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
+  profile: Pick<CustomerProfile, 'addresses' | 'businessName' | 'paymentTerms'>;
   /** The manufacturer's time zone, for the earliest delivery date. */
   timeZone: string;
   /** The note of the cart. */
@@ -101,7 +104,18 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       submission={submission}
       sendLabel={t('checkout:actions.send')}
       hasUnsentInput={() => checkout.typed !== null && !place.isSuccess}
-      summary={<OrderSummary {...checkout} />}
+      summary={
+        <>
+          <OrderSummary {...checkout} />
+          <Suspense fallback={null}>
+            <CreditNotice
+              scope={scope}
+              total={calculateCartSums(checkout.lines, checkout.overallDiscount).total}
+              paymentTerms={profile.paymentTerms}
+            />
+          </Suspense>
+        </>
+      }
       total={<OrderSummaryTotal {...checkout} />}
     >
       {checkout.kind === 'order' && (
