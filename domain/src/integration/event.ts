@@ -18,9 +18,9 @@ export const EVENT_TYPES = [
   'order-request.expired',
   'order.created',
   'order.status-changed',
-  'invoice.changed',
   'contact-request.sent',
   'sds.sent',
+  'invoice.changed',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
