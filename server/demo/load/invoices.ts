@@ -7,6 +7,7 @@ import { composePdf } from '../../src/platform/pdf/compose-worker.ts';
 import type { Publisher } from '../../src/platform/pdf/publisher.ts';
 import { createPrng } from '../prng.ts';
 import { toDay } from '../shop/calendar.ts';
+import type { DemoInvoice, InvoicedOrder } from '../shop/invoice.ts';
 import { buildInvoiceXml } from '../shop/invoice-xml.ts';
 import { insertAll } from './bulk.ts';
 
@@ -32,29 +33,6 @@ const SHOWN_STATES = [
   { dueIn: -9, paidPart: 0 },
   { dueIn: -30, paidPart: 1 },
 ];
-
-interface InvoicedOrder {
-  orderCode: string;
-  customerId: string;
-  customerCode: string;
-  businessName: string;
-  vatNumber: string;
-  orderedOn: string;
-  net: number;
-}
-
-export interface DemoInvoice {
-  id: string;
-  invoiceNumber: string;
-  type: 'INVOICE' | 'CREDIT_NOTE';
-  order: InvoicedOrder;
-  issuedOn: string;
-  dueOn: string;
-  net: number;
-  vat: number;
-  total: number;
-  paid: number;
-}
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -3,7 +3,7 @@ import { formatDate } from '@cromia/domain/dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { buildA4Document, buildLabelledRows, buildPageHead } from '../../src/platform/pdf/page.ts';
 import type { Publisher } from '../../src/platform/pdf/publisher.ts';
-import type { DemoInvoice } from '../load/invoices.ts';
+import type { DemoInvoice } from './invoice.ts';
 
 const LABEL_WIDTH = 150;
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/platform/mail/mail-text.ts';
-import type { DemoInvoice } from '../load/invoices.ts';
+import type { DemoInvoice } from './invoice.ts';
 
 const amount = (value: number) => value.toFixed(2);
 

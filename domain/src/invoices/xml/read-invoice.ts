@@ -12,7 +12,7 @@ const READERS: Readonly<Record<string, (root: XmlElement) => XmlInvoice>> = {
 };
 
 /** The names of the root elements that are read. */
-export const XML_ROOTS = Object.keys(READERS);
+const XML_ROOTS = Object.keys(READERS);
 
 /**
  * Reads one FatturaPA 1.2 or one UBL 2.1 invoice or credit note (contract, section 13) from a parsed document. The rules

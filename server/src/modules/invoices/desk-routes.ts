@@ -7,14 +7,15 @@ import {
 } from '@cromia/domain/invoices/invoice';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { findCustomerByCode } from '../customers/index.ts';
 import { readAccountBalance } from './account-balance.ts';
+import { findInvoiceFile } from './find-invoice-file.ts';
 import { INVOICE_FILE_TYPES, type InvoiceFileType } from './invoice-files.ts';
 import { readInvoices } from './invoices.ts';
-import { sendInvoiceFile } from './send-invoice-file.ts';
 
 const codeParams = z.object({ code: customerCodeField() });
 
@@ -65,8 +66,11 @@ export function invoiceDeskRoutes(app: App, deps: ModuleDependencies): void {
         response: fileResponse,
         conditional: true,
       },
-      async ({ params: { code, number }, request, reply }) =>
-        sendInvoiceFile(deps, { request, reply }, { number, type, customerId: await findId(code) }),
+      async ({ params: { code, number }, request, reply }) => {
+        const customerId = await findId(code);
+        const { file, ...options } = await findInvoiceFile(deps, { number, type, customerId });
+        return sendFile(request, reply, file, { ...options, maxAge: 0 });
+      },
     );
   declareFile('pdf', 'the PDF');
   declareFile('xml', 'the FatturaPA or UBL file');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aKey, createErpClient, toCounts } from '../../../test/builders/integration.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
-import { createInvoiceReminderJob } from './index.ts';
+import { createInvoiceReminderJob } from './reminders/send-reminders.ts';
 
 // Late in the evening in UTC, when the manufacturer's calendar is a day ahead.
 const NOW = new Date('2026-11-26T23:30:00Z');

@@ -7,6 +7,7 @@ import {
 } from '@cromia/domain/invoices/invoice';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { fileResponse } from '../../platform/routes/declare-routes.ts';
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
@@ -14,11 +15,11 @@ import { declareShopRoutes } from '../customers/index.ts';
 import { findDocumentLanguage } from '../shop-documents/index.ts';
 import { readAccountBalance } from './account-balance.ts';
 import { invoiceDeskRoutes } from './desk-routes.ts';
+import { findInvoiceFile } from './find-invoice-file.ts';
 import { invoiceIntegrationRoutes } from './integration-routes.ts';
 import { INVOICE_FILE_TYPES, type InvoiceFileType } from './invoice-files.ts';
 import { defineInvoiceExport, defineInvoiceTable } from './invoice-table.ts';
 import { readInvoices } from './invoices.ts';
-import { sendInvoiceFile } from './send-invoice-file.ts';
 
 /** The invoices and the account of a customer (contract, section 13). */
 export function invoiceRoutes(app: App, deps: ModuleDependencies): void {
@@ -84,8 +85,14 @@ export function invoiceRoutes(app: App, deps: ModuleDependencies): void {
         conditional: true,
         errors: ['NotFound'],
       },
-      ({ customer, params, request, reply }) =>
-        sendInvoiceFile(deps, { request, reply }, { ...params, type, customerId: customer.id }),
+      async ({ customer, params, request, reply }) => {
+        const { file, ...options } = await findInvoiceFile(deps, {
+          ...params,
+          type,
+          customerId: customer.id,
+        });
+        return sendFile(request, reply, file, { ...options, maxAge: 0 });
+      },
     );
   declareFile('pdf', 'the PDF');
   declareFile('xml', 'the FatturaPA or UBL file');

@@ -5,7 +5,7 @@ import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { findNextWorkingDay } from '@cromia/domain/dates';
 import { Button, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -32,9 +32,6 @@ import {
 } from './order-form';
 import { usePlaceOrder } from './use-place-order';
 
-/** Loaded with the balance, after the form. */
-const CreditNotice = lazy(() => import('../../invoices/CreditNotice'));
-
 const FIELDS = [
   'address',
   'customerOrderCode',
@@ -49,7 +46,7 @@ function saveValues(typed: OrderInput): void {
   saveOrderFormValues(toOrderFormValues(typed));
 }
 
-interface OrderFormProps {
+export interface OrderFormProps {
   scope: ShopScope;
   checkout: OrderCheckout;
   profile: Pick<CustomerProfile, 'addresses' | 'businessName' | 'paymentTerms'>;
@@ -59,10 +56,13 @@ interface OrderFormProps {
   cartNote: string;
   /** Days without deliveries, beside Saturdays and Sundays. */
   closedDays: ReadonlySet<string>;
+  /** Renders the payment terms, and what is left of the credit limit. */
+  renderCredit: (order: { total: number; paymentTerms: string | null }) => ReactNode;
 }
 
 /** The form of an order: address, delivery date, order code and notes (section 2, /checkout/order). */
-export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closedDays }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { scope, checkout, profile, timeZone, cartNote, closedDays, renderCredit } = props;
   const { t } = useTexts('checkout');
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
@@ -107,13 +107,10 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       summary={
         <>
           <OrderSummary {...checkout} />
-          <Suspense fallback={null}>
-            <CreditNotice
-              scope={scope}
-              total={calculateCartSums(checkout.lines, checkout.overallDiscount).total}
-              paymentTerms={profile.paymentTerms}
-            />
-          </Suspense>
+          {renderCredit({
+            total: calculateCartSums(checkout.lines, checkout.overallDiscount).total,
+            paymentTerms: profile.paymentTerms,
+          })}
         </>
       }
       total={<OrderSummaryTotal {...checkout} />}

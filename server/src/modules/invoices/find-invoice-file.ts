@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { sendFile } from '../../platform/files/send-file.ts';
+import type { StoredFile } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findInvoiceFiles } from './invoice-file-queries.ts';
 import { INVOICE_FILE_TYPES, type InvoiceFileType, toInvoiceFileKey } from './invoice-files.ts';
@@ -11,18 +10,16 @@ function toFileName(invoiceNumber: string, type: InvoiceFileType): string {
 }
 
 /**
- * Sends a file of an invoice of a customer.
+ * Finds a file of an invoice of a customer.
  * @throws Problem NotFound if the customer has no such invoice, or the invoice no such file
  */
-export async function sendInvoiceFile(
+export async function findInvoiceFile(
   { db, files }: Pick<ModuleDependencies, 'db' | 'files'>,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { number, type, customerId }: { number: string; type: InvoiceFileType; customerId: string },
-): Promise<FastifyReply> {
+): Promise<{ file: StoredFile; name: string; contentType: string }> {
   const invoice = await findInvoiceFiles(db, number, customerId);
   const sha256 = type === 'pdf' ? invoice?.pdfSha256 : invoice?.xmlSha256;
   const file = sha256 ? await files.find(toInvoiceFileKey({ type, sha256 }), sha256) : undefined;
   if (!invoice || !file) throw new Problem('NotFound');
-  const name = toFileName(invoice.invoiceNumber, type);
-  return sendFile(request, reply, file, { name, contentType: INVOICE_FILE_TYPES[type], maxAge: 0 });
+  return { file, name: toFileName(invoice.invoiceNumber, type), contentType: INVOICE_FILE_TYPES[type] };
 }
