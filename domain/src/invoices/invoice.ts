@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceField, dateField, filterTextField, requiredTextField } from '../fields.ts';
+import { choiceField, customerCodeField, dateField, filterTextField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { exportQueryShape } from '../lists/export.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
@@ -14,7 +14,9 @@ export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 /** The number of an invoice, as the ERP or the XML states it. It has a letter or a digit, so that a path can contain it. */
 export const invoiceNumberField = () =>
-  requiredTextField(LIMITS.invoiceNumber).refine((number) => /[\p{L}\p{N}]/u.test(number), 'invalidField');
+  requiredTextField(LIMITS.invoiceNumber)
+    .refine((number) => /[\p{L}\p{N}]/u.test(number), 'invalidField')
+    .describe('Number of the invoice or credit note');
 
 export const invoiceParamsSchema = z.object({ invoiceNumber: invoiceNumberField() });
 /** The same under the name of the shop's paths. */
@@ -34,8 +36,11 @@ export const invoiceListQuerySchema = createPageQuerySchema({
     invoiceNumber: filterTextField(LIMITS.invoiceNumber).describe(
       'Part of the invoice number, or of the code of one of its orders',
     ),
-    issuedOnFrom: dateField().optional(),
-    issuedOnTo: dateField().optional(),
+    issuedOnFrom: dateField().optional().describe('First day of issue'),
+    issuedOnTo: dateField().optional().describe('Last day of issue'),
+    customerCode: customerCodeField()
+      .optional()
+      .describe('Customer that AGENT and COMMERCIAL act for; not used in the back office'),
   })
   .refine(
     ({ issuedOnFrom, issuedOnTo }) =>

@@ -154,6 +154,8 @@ export async function loadInvoices(
     rows.push({
       ...invoice,
       customerId: order.customerId,
+      createdOn: now,
+      changedOn: now,
       orderCodes: [order.orderCode],
       ...(store && order.customerCode === '100001'
         ? await storeFiles(store, { order, ...invoice })

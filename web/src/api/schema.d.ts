@@ -10080,9 +10080,13 @@ export interface operations {
     listBackofficeCustomerInvoices: {
         parameters: {
             query?: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
                 /** @description Part of the invoice number, or of the code of one of its orders */
                 invoiceNumber?: string;
+                /** @description First day of issue */
                 issuedOnFrom?: string;
+                /** @description Last day of issue */
                 issuedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -10153,6 +10157,7 @@ export interface operations {
             path: {
                 /** @description Customer code: six digits */
                 code: string;
+                /** @description Number of the invoice or credit note */
                 number: string;
             };
             cookie?: never;
@@ -10187,6 +10192,7 @@ export interface operations {
             path: {
                 /** @description Customer code: six digits */
                 code: string;
+                /** @description Number of the invoice or credit note */
                 number: string;
             };
             cookie?: never;
@@ -15845,6 +15851,7 @@ export interface operations {
                      * @description Last day of payment
                      */
                     dueOn?: string;
+                    /** @description Number of the invoice or credit note */
                     invoiceNumber: string;
                     /** Format: date */
                     issuedOn?: string;
@@ -15870,6 +15877,7 @@ export interface operations {
                      * @description Last day of payment
                      */
                     dueOn?: string;
+                    /** @description Number of the invoice or credit note */
                     invoiceNumber: string;
                     /** Format: date */
                     issuedOn?: string;
@@ -15900,6 +15908,7 @@ export interface operations {
                      * @description Last day of payment
                      */
                     dueOn?: string;
+                    /** @description Number of the invoice or credit note */
                     invoiceNumber: string;
                     /** Format: date */
                     issuedOn?: string;
@@ -15964,6 +15973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the invoice or credit note */
                 invoiceNumber: string;
             };
             cookie?: never;
@@ -19324,9 +19334,13 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
                 /** @description Part of the invoice number, or of the code of one of its orders */
                 invoiceNumber?: string;
+                /** @description First day of issue */
                 issuedOnFrom?: string;
+                /** @description Last day of issue */
                 issuedOnTo?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -19404,6 +19418,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Number of the invoice or credit note */
                 number: string;
                 /** @description Role of the caller in lower case; that of another role returns 403 */
                 prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
@@ -19448,6 +19463,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Number of the invoice or credit note */
                 number: string;
                 /** @description Role of the caller in lower case; that of another role returns 403 */
                 prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
@@ -19487,11 +19503,15 @@ export interface operations {
     getInvoicesExport: {
         parameters: {
             query: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
                 /** @description Format of the file */
                 format: "csv" | "xlsx";
                 /** @description Part of the invoice number, or of the code of one of its orders */
                 invoiceNumber?: string;
+                /** @description First day of issue */
                 issuedOnFrom?: string;
+                /** @description Last day of issue */
                 issuedOnTo?: string;
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
