@@ -58,6 +58,7 @@ const namedOrderSchema = z.object({
 
 /** An invoice or credit note as a customer sees it. Amounts in EUR. */
 export const invoiceSchema = z.object({
+  id: z.string(),
   invoiceNumber: z.string(),
   type: z.enum(INVOICE_TYPES),
   state: z.enum(INVOICE_STATES),

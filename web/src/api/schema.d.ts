@@ -3348,6 +3348,7 @@ export interface components {
             dueOn: string;
             hasPdf: boolean;
             hasXml: boolean;
+            id: string;
             invoiceNumber: string;
             issuedOn: string;
             /** @description Amount in EUR, VAT excluded */
@@ -4621,6 +4622,7 @@ export interface components {
             dueOn: string;
             hasPdf: boolean;
             hasXml: boolean;
+            id: string;
             invoiceNumber: string;
             issuedOn: string;
             /** @description Amount in EUR, VAT excluded */

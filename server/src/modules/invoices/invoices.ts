@@ -9,9 +9,9 @@ import { type InvoiceRow, listInvoicesById, selectInvoices, sumInvoices } from '
 
 /** The fields of an invoice that do not depend on its reader. */
 function toAmounts(row: Omit<InvoiceRow, 'orders'>, today: string) {
-  const { invoiceNumber, type, issuedOn, dueOn, net, vat, total, paid, shipmentCodes } = row;
+  const { id, invoiceNumber, type, issuedOn, dueOn, net, vat, total, paid, shipmentCodes } = row;
   return {
-    ...{ invoiceNumber, type, issuedOn, dueOn, net, vat, total, paid, shipmentCodes },
+    ...{ id, invoiceNumber, type, issuedOn, dueOn, net, vat, total, paid, shipmentCodes },
     state: findInvoiceState(row, today),
     open: calculateOpenAmount(row),
     hasPdf: row.pdfSha256 !== null,

@@ -183,6 +183,8 @@ test('a discount is corrected in place, with the version that was loaded', async
         unconditionalDiscountPct: 0,
         agentCommissionPct: 3,
         paymentTerms: '30 gg f.m.',
+        creditLimit: null,
+        blocksOverLimit: false,
       },
     ]);
 });

@@ -26,7 +26,7 @@ export function DeskInvoices({ code }: { code: string }) {
         label={t('invoices:table')}
         count={(found) => t('invoices:count', found)}
         columns={columns}
-        rowId={(invoice) => invoice.invoiceNumber}
+        rowId={(invoice) => invoice.id}
         rowLabel={(invoice) => invoice.invoiceNumber}
         detail={(invoice) => (
           <InvoiceDetail

@@ -15,7 +15,7 @@ export function InvoiceTotalsLine({ totals }: { totals: InvoiceTotals | undefine
     ...(totals.dueSoonCount > 0 ? [t('invoices:totals.dueSoon', { amount: money(totals.dueSoon) })] : []),
   ];
   return (
-    <Text size="sm" mb="xs">
+    <Text size="sm" my="xs">
       {parts.join(' · ')}
     </Text>
   );

@@ -11,6 +11,7 @@ const PATH = '/profile-customer/invoices';
 const LIST_PATH = '/api/v1/public/{prefix}/invoices';
 
 const anInvoice = (fields: Partial<Invoice> = {}): Invoice => ({
+  id: '00000000-0000-4000-8000-0000000000c1',
   invoiceNumber: 'FPR 1042/26',
   type: 'INVOICE',
   state: 'OVERDUE',
@@ -28,6 +29,7 @@ const anInvoice = (fields: Partial<Invoice> = {}): Invoice => ({
   ...fields,
 });
 const creditNote = anInvoice({
+  id: '00000000-0000-4000-8000-0000000000c2',
   invoiceNumber: 'NC 1/26',
   type: 'CREDIT_NOTE',
   state: 'OPEN',

@@ -35,7 +35,7 @@ export function InvoicesPage({ scope }: { scope: ShopScope }) {
         label={t('invoices:table')}
         count={(found) => t('invoices:count', found)}
         columns={columns}
-        rowId={(invoice) => invoice.invoiceNumber}
+        rowId={(invoice) => invoice.id}
         rowLabel={(invoice) => invoice.invoiceNumber}
         detail={(invoice) => (
           <InvoiceDetail

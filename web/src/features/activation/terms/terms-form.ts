@@ -27,6 +27,12 @@ export const termsSchema = objectField(TERM_FORM_RULES);
 
 export const TERMS_FORM_FIELDS = keysOf(TERM_FIELDS);
 
+/** The fields of a request with form values: an empty credit limit is none. */
+export function toTermFields(values: TermsFormValues): Record<string, unknown> {
+  const fields = Object.fromEntries(TERMS_FORM_FIELDS.map((name) => [name, values[name]]));
+  return { ...fields, creditLimit: values.creditLimit === '' ? null : values.creditLimit };
+}
+
 /** Converts stored terms to form values. */
 export function toTermsFormValues(terms: CustomerTerms): TermsFormValues {
   return termsFormValuesSchema.parse({
