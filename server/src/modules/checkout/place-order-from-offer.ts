@@ -51,13 +51,14 @@ export async function placeOrderFromOffer(
     offer.deliveryDateRequested = deliveryDateRequested;
   }
   const address = await findShippingAddress(trx, customer, addressCode);
+  // The cart is locked before the customer's account, as for an order from the cart.
+  const cart = await lockCart(trx, toCartOwner(viewer, customer));
   const created = await storeOrderRequest(trx, deps, purchaser, {
     ...offer,
     address,
     offerRequestId: offerRequestAcceptedId,
     form,
   });
-  const cart = await lockCart(trx, toCartOwner(viewer, customer));
   if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
   return created;
 }
