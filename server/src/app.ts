@@ -17,6 +17,7 @@ import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
 import { handlingRoutes } from './modules/handling/index.ts';
 import { integrationRoutes } from './modules/integration/index.ts';
+import { invoiceRoutes } from './modules/invoices/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
@@ -81,6 +82,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   shipmentRoutes,
+  invoiceRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

@@ -55,6 +55,7 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerInvoicesRouteImport } from './routes/profile-customer/invoices';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
@@ -120,6 +121,7 @@ import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backo
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
@@ -361,6 +363,11 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerInvoicesRoute = ProfileCustomerInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -718,6 +725,12 @@ const BackofficeCustomersCodeHistoryRoute =
     path: '/history',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeInvoicesRoute =
+  BackofficeCustomersCodeInvoicesRouteImport.update({
+    id: '/invoices',
+    path: '/invoices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeOrdersRoute =
   BackofficeCustomersCodeOrdersRouteImport.update({
     id: '/orders',
@@ -792,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -860,6 +874,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -905,6 +920,7 @@ export interface FileRoutesByTo {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -972,6 +988,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -1023,6 +1040,7 @@ export interface FileRoutesById {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -1091,6 +1109,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
@@ -1143,6 +1162,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1211,6 +1231,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1256,6 +1277,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1323,6 +1345,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1373,6 +1396,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1441,6 +1465,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
     | '/backoffice/mixing/$productClass/$serial'
@@ -1804,6 +1829,13 @@ declare module '@tanstack/react-router' {
       path: '/invite-new';
       fullPath: '/profile-customer/invite-new';
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invoices': {
+      id: '/profile-customer/invoices';
+      path: '/invoices';
+      fullPath: '/profile-customer/invoices';
+      preLoaderRoute: typeof ProfileCustomerInvoicesRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/ordered-products': {
@@ -2261,6 +2293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/invoices': {
+      id: '/backoffice/customers/$code/invoices';
+      path: '/invoices';
+      fullPath: '/backoffice/customers/$code/invoices';
+      preLoaderRoute: typeof BackofficeCustomersCodeInvoicesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/orders': {
       id: '/backoffice/customers/$code/orders';
       path: '/orders';
@@ -2303,6 +2342,7 @@ interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
   BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeInvoicesRoute: typeof BackofficeCustomersCodeInvoicesRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
   BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
@@ -2314,6 +2354,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
       BackofficeCustomersCodeDocumentsRoute,
     BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeInvoicesRoute: BackofficeCustomersCodeInvoicesRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
     BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
@@ -2461,6 +2502,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerInvoicesRoute: typeof ProfileCustomerInvoicesRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
@@ -2482,6 +2524,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerInvoicesRoute: ProfileCustomerInvoicesRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,

@@ -310,6 +310,7 @@ describe('the route guard', () => {
       '/checkout/offer': '/checkout',
       '/checkout/order': '/checkout',
       '/demo/mailbox': '/demo',
+      '/profile-customer/invoices': '/profile-customer',
       '/profile-customer/lists': '/profile-customer',
       '/profile-customer/ordered-products': '/profile-customer',
       '/profile-customer/orders': '/profile-customer',

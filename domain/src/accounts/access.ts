@@ -147,6 +147,8 @@ export const ACCESS_RULES = {
   'shipments.list': { subjects: SHOP },
   // Whether safety data sheets of shipped products are sent by themselves
   'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
+  // Invoices and account balance
+  'invoices.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'approvals.withdraw',
     'approvals.expire',
   ],
+  invoice: ['invoices.store-document'],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',

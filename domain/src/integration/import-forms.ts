@@ -14,6 +14,7 @@ import {
 } from './catalogue-rows.ts';
 import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
+import { invoiceRowSchema } from './invoice-rows.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
 import { groupShipmentRows, shipmentRowSchema } from './shipment-rows.ts';
 import type { CellType, InputRow, TableColumn } from './table-rows.ts';
@@ -130,6 +131,8 @@ export const IMPORT_FORMS = {
         'unconditionalDiscountPct',
       ]),
       ...createColumns('text', ['paymentTerms']),
+      ...createColumns('number', ['creditLimit']),
+      ...createColumns('flag', ['blocksOverLimit']),
       ...createColumns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
     },
   }),
@@ -171,6 +174,16 @@ export const IMPORT_FORMS = {
       ...createColumns('text', ['batch']),
     },
     gather: groupShipmentRows,
+  }),
+  invoices: defineForm({
+    schema: invoiceRowSchema,
+    keyOf: ({ invoiceNumber }) => invoiceNumber,
+    columns: {
+      ...createColumns('text', ['invoiceNumber', 'type', 'customerCode']),
+      ...createColumns('date', ['issuedOn', 'dueOn']),
+      ...createColumns('number', ['net', 'vat', 'total', 'paid']),
+      ...createColumns('list', ['orderCodes', 'shipmentCodes']),
+    },
   }),
 } as const satisfies Record<ImportKind, object>;
 

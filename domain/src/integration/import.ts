@@ -17,6 +17,7 @@ export const IMPORT_KINDS = [
   'orders',
   'order-statuses',
   'shipments',
+  'invoices',
   'synonyms',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -31,6 +32,7 @@ export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'event
   orders: 'orders',
   'order-statuses': 'orders',
   shipments: 'orders',
+  invoices: 'orders',
   synonyms: 'catalogue',
 };
 
@@ -39,7 +41,7 @@ export function findImportAction(kind: ImportKind): AccessAction {
   return IMPORT_SCOPES[kind] === 'orders' ? 'backoffice.order-imports' : 'backoffice.imports';
 }
 
-/** The kinds whose imports can be undone; those of orders have sent mails and events. */
+/** The kinds whose imports can be undone; those of orders and invoices have sent mails or events. */
 export const UNDOABLE_KINDS: readonly ImportKind[] = [
   'products',
   'texts',

@@ -11,6 +11,8 @@ export const JOB_NAMES = [
   'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
+  'invoice-reminders',
+  'invoice-file-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -12,6 +12,7 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
+import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { placedBySchema } from '../people/person.ts';
@@ -216,3 +217,11 @@ export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Response of POST /order-requests. */
 export const createdIdSchema = z.object({ id: z.string() });
+
+/** Response of POST /order-requests and of an order from an offer. */
+export const createdOrderRequestSchema = createdIdSchema.extend({
+  notice: creditNoticeSchema
+    .optional()
+    .describe('Present if the request exceeds what is left of the credit limit and was accepted'),
+});
+export type CreatedOrderRequest = z.infer<typeof createdOrderRequestSchema>;

@@ -62,6 +62,7 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'orders',
       'order-statuses',
       'shipments',
+      'invoices',
     ].map((kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB]),
   ),
 };

@@ -21,6 +21,7 @@ import type errors from './it/errors.json';
 import type help from './it/help.json';
 import type home from './it/home.json';
 import type imports from './it/imports.json';
+import type invoices from './it/invoices.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
@@ -74,6 +75,7 @@ export interface Texts {
   help: typeof help;
   home: typeof home;
   imports: typeof imports;
+  invoices: typeof invoices;
   legal: typeof legal;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;

@@ -33,6 +33,7 @@ import {
 import { DEALERS_NAV_ITEM, DESK_DEALERS_NAV_ITEM } from '../features/dealers';
 import { FAQ_NAV_ITEM, TUTORIALS_NAV_ITEM } from '../features/help';
 import { DESK_IMPORTS_NAV_ITEM } from '../features/integration';
+import { INVOICES_NAV_ITEM } from '../features/invoices';
 import {
   DESK_OFFER_REQUESTS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
@@ -78,6 +79,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
   SHIPMENTS_NAV_ITEM,
+  INVOICES_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */

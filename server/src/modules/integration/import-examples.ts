@@ -67,4 +67,20 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     'orderCode;status',
     'V26-004711;C',
   ),
+  invoices: createExamples(
+    {
+      invoiceNumber: '2026/1042',
+      type: 'INVOICE',
+      customerCode: '100001',
+      issuedOn: '2026-11-20',
+      dueOn: '2026-12-31',
+      net: 1000,
+      vat: 220,
+      total: 1220,
+      paid: 0,
+      orderCodes: ['V26-004711'],
+    },
+    'invoiceNumber;type;customerCode;issuedOn;dueOn;net;vat;total;paid;orderCodes',
+    '2026/1042;INVOICE;100001;2026-11-20;2026-12-31;1000;220;1220;0;V26-004711',
+  ),
 };

@@ -275,9 +275,11 @@ export interface Customers {
   assignedTo: string | null;
   bankName: string | null;
   billingEmails: Generated<string[]>;
+  blocksOverLimit: Generated<boolean>;
   businessName: string;
   changedOn: Generated<Date>;
   createdAt: Generated<Date | null>;
+  creditLimit: Numeric | null;
   cromiaPotential: Numeric | null;
   customerCode: string;
   customerCodeOld: string | null;
@@ -410,6 +412,27 @@ export interface IntegrationKeys {
   name: string;
   revokedAt: Date | null;
   scopes: string[];
+}
+
+export interface Invoices {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  dueOn: string;
+  id: Generated<string>;
+  invoiceNumber: string;
+  issuedOn: string;
+  net: Numeric;
+  orderCodes: Generated<string[]>;
+  paid: Generated<Numeric>;
+  pdfSha256: string | null;
+  remindedEarlyOf: string | null;
+  remindedOf: string | null;
+  shipmentCodes: Generated<string[]>;
+  total: Numeric;
+  type: string;
+  vat: Numeric;
+  xmlSha256: string | null;
 }
 
 export interface LimitedAttempts {
@@ -971,6 +994,7 @@ export interface DB {
   imports: Imports;
   installation: Installation;
   integrationKeys: IntegrationKeys;
+  invoices: Invoices;
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;

@@ -71,7 +71,7 @@ export function DeskProfile({ code }: { code: string }) {
 
 function TermsPanel({ customer }: { customer: DeskCustomer }) {
   const { t } = useTexts('cart', 'customers-desk');
-  const { percent, discounts } = useFormats();
+  const { percent, discounts, money } = useFormats();
   const facts = [
     { label: t('customers-desk:customers.terms.priceList'), value: customer.priceListCode },
     {
@@ -84,6 +84,20 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
     },
     { label: t('customers-desk:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
     { label: t('customers-desk:customers.terms.payment'), value: customer.paymentTerms ?? '–' },
+    {
+      label: t('customers-desk:customers.terms.creditLimit'),
+      value:
+        customer.creditLimit === null ? (
+          t('customers-desk:customers.terms.noLimit')
+        ) : (
+          <>
+            {money(customer.creditLimit)}
+            <CellNote>
+              {t(`customers-desk:customers.terms.${customer.blocksOverLimit ? 'blocksYes' : 'blocksNo'}`)}
+            </CellNote>
+          </>
+        ),
+    },
   ];
   return <FactList facts={facts} notes={[]} />;
 }

@@ -218,6 +218,7 @@ export const OTHER_COLUMNS: Columns = {
   events: ['type'],
   import_files: ['type'],
   imports: ['kind', 'file_name', 'outcome'],
+  invoices: ['invoice_number', 'type', 'order_codes', 'shipment_codes', 'pdf_sha256', 'xml_sha256'],
   integration_keys: ['name', 'ending', 'scopes'],
   login_challenges: ['purpose'],
   migrations: ['name'],

@@ -105,8 +105,8 @@ function selectCustomers(
 ): RawBuilder<ExportRow> {
   return sql`
     SELECT customer_code, business_name, vat_number, fiscal_code, sdi_code, pec, price_list_code, discount_pct1,
-      discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, billing_emails, transport_document_emails,
-      msds_emails, test_sheets_emails
+      discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, credit_limit, blocks_over_limit, billing_emails,
+      transport_document_emails, msds_emails, test_sheets_emails
     FROM customers
     WHERE ${combineConditions([
       isEqual('customers.customer_code', customerCode),
