@@ -15,6 +15,7 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
 import { handlingRoutes } from './modules/handling/index.ts';
+import { hazardRoutes } from './modules/hazards/index.ts';
 import { integrationRoutes } from './modules/integration/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { operatingRoutes } from './modules/operating/index.ts';
@@ -77,6 +78,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   dealerRoutes,
   contactRoutes,
   handlingRoutes,
+  hazardRoutes,
   integrationRoutes,
   webhookRoutes,
   auditRoutes,

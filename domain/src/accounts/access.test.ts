@@ -236,6 +236,7 @@ describe('the route guard', () => {
       '/backoffice/search-synonyms': 'IT ADMIN CROMIA',
       '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/mixing': 'IT ADMIN CROMIA',
+      '/backoffice/hazards': 'IT ADMIN CROMIA',
       '/backoffice/catalogue': 'IT ADMIN CROMIA',
       '/backoffice/closures': 'IT ADMIN CROMIA',
       '/backoffice/prices': 'IT ADMIN CROMIA',

@@ -31,7 +31,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'portfolios.assign',
     'portfolios.unassign',
   ],
-  customer: ['customers.create', 'customers.change', 'customers.assign', 'customers.note'],
+  customer: [
+    'customers.create',
+    'customers.change',
+    'customers.assign',
+    'customers.note',
+    'customers.confirm-training',
+  ],
   customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
     'customer-requests.submit',
@@ -93,7 +99,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose', 'mixing.change', 'catalogue.correct', 'prices.change'],
+  serials: ['tds.compose', 'mixing.change', 'hazards.change', 'catalogue.correct', 'prices.change'],
   customer_prices: ['customer-prices.change'],
   b2c_tree: [
     'private-catalogue.upload',
@@ -139,6 +145,7 @@ const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   'customer-prices': 'backoffice.prices',
   'product-images': 'backoffice.product-images',
   mixing: 'backoffice.mixing',
+  hazards: 'backoffice.hazards',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
   webhooks: 'backoffice.webhooks',

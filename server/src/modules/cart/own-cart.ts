@@ -4,6 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import { readAssessedLoad, readPackedLoad } from '../hazards/index.ts';
 import {
   type CartOwner,
   findCart,
@@ -11,10 +12,13 @@ import {
   listCartLines,
   lockCart,
   readCartSize,
+  selectCartPackages,
   setCartDirty,
 } from './cart-queries.ts';
 import { createUnstoredCart, deriveCartId, toCartResponse, toDisplayedLines } from './cart-response.ts';
 import { findSuccessors } from './successors.ts';
+
+const NO_LINES = { items: [], changes: [] };
 
 /** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
@@ -35,8 +39,10 @@ export async function readCart(
 ): Promise<Cart> {
   const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart)
-    return toCartResponse(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
+  if (!cart) {
+    const { transport } = await readPackedLoad(db, []);
+    return toCartResponse(viewer, customer, { ...createUnstoredCart(owner), transport }, NO_LINES, 0);
+  }
   const lines = await listCartLines(db, cart.id, customer.id, productIds);
   const itemCount = productIds === null ? lines.length : (await readCartSize(db, cart.id)).lines;
   const products = await findProductsById(
@@ -45,8 +51,10 @@ export async function readCart(
     lines.map((line) => line.productId),
   );
   const successors = await findSuccessors(db, customer, [...products.values()]);
-  const displayed = toDisplayedLines(viewer, lines, products, successors);
-  const response = toCartResponse(viewer, customer, cart, displayed, itemCount);
+  const load = await readAssessedLoad(db, selectCartPackages(cart.id));
+  const displayed = toDisplayedLines(viewer, lines, { products, successors, load });
+  const { transport } = load;
+  const response = toCartResponse(viewer, customer, { ...cart, transport }, displayed, itemCount);
   if (response.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
   return response;
 }

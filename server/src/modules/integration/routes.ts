@@ -39,6 +39,7 @@ const SUMMARIES: Record<ImportKind, string> = {
   stock: 'Import stock availability',
   customers: 'Import customers with their terms and addresses',
   synonyms: 'Import synonyms of the product search',
+  hazards: 'Import hazard labels and transport data of serials, with exceptions of colours',
   orders: 'Import complete orders, including those not placed in the portal; their items are replaced',
   'order-statuses': 'Import order statuses; customers are notified as for changes in the back office',
 };

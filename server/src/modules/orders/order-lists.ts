@@ -1,12 +1,14 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { AssignmentFilter } from '@cromia/domain/handling/handling';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import { LIMITS } from '@cromia/domain/limits';
-import type {
-  DeskOrderListQuery,
-  Order,
-  OrderListQuery,
-  OrderToDecide,
-  StaffOrder,
+import {
+  type DeskOrderListQuery,
+  hasShipped,
+  type Order,
+  type OrderListQuery,
+  type OrderToDecide,
+  type StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -16,6 +18,7 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import { readPackedLoad } from '../hazards/index.ts';
 import { type DocumentListQuery, readDocumentsWithLines } from '../shop-documents/index.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import {
@@ -83,6 +86,23 @@ export function portfolioOrdersListQuery(
   return defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
 }
 
+/** The dangerous goods of an order: of its confirmed packages, or of the ordered ones until it is confirmed. */
+async function readOrderTransport(
+  db: Connection,
+  { status }: Pick<OrderRow, 'status'>,
+  items: readonly OrderItemRow[],
+): Promise<Transport> {
+  const isConfirmed = status === 'C' || hasShipped(status);
+  const { transport } = await readPackedLoad(
+    db,
+    items.flatMap(({ productId, quantityOrdered, quantityConfirmed }) => {
+      const packages = isConfirmed ? quantityConfirmed : quantityOrdered;
+      return packages > 0 ? [{ productId, packages }] : [];
+    }),
+  );
+  return transport;
+}
+
 /** One order of a customer. @throws Problem NotFound, also for an order of another customer */
 export async function readOrder(
   db: Connection,
@@ -92,7 +112,8 @@ export async function readOrder(
 ): Promise<Order> {
   const row = await findOrder(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return toOrderResponse(viewer, row, await listOrderItems(db, id));
+  const items = await listOrderItems(db, id);
+  return { ...toOrderResponse(viewer, row, items), transport: await readOrderTransport(db, row, items) };
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */
@@ -103,8 +124,10 @@ export async function readOrderToDecide(
 ): Promise<OrderToDecide> {
   const row = await findOrder(db, id, null);
   if (!row) throw new Problem('NotFound');
+  const items = await listOrderItems(db, id);
   return {
-    ...toStaffOrderResponse(viewer, row, await listOrderItems(db, id)),
+    ...toStaffOrderResponse(viewer, row, items),
+    transport: await readOrderTransport(db, row, items),
     history: await readHistory(db, ORDER_ENTITY, id),
   };
 }

@@ -12,6 +12,7 @@ const TAGS: Readonly<Record<string, string>> = {
   checkout: 'Order requests and offer requests for lines of the cart.',
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
+  hazards: 'Confirmations of training for hazardous products.',
   sds: 'Safety data sheets and their delivery.',
   tds: 'Technical data sheets.',
   dealers: 'Dealers that sell the products.',

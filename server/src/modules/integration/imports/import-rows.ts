@@ -23,6 +23,7 @@ import { runTransaction } from '../../../platform/database/run-transaction.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
+import { HAZARD_IMPORTER } from './import-hazards.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
 import { createOrderImporter } from './import-orders.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
@@ -148,6 +149,8 @@ function prepareKind(deps: ServiceDependencies, { kind, input, origin, partial }
       return prepareImport(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
     case 'synonyms':
       return prepareImport(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
+    case 'hazards':
+      return prepareImport(IMPORT_FORMS.hazards, HAZARD_IMPORTER, input, partial);
     case 'orders':
       return prepareImport(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
     case 'order-statuses': {

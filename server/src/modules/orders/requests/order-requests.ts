@@ -1,5 +1,6 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { AssignmentFilter } from '@cromia/domain/handling/handling';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,
@@ -16,6 +17,7 @@ import type { CustomerScope } from '../../../platform/database/list-queries.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ActingCustomer, readCustomerById } from '../../customers/index.ts';
+import { readPackedLoad } from '../../hazards/index.ts';
 import {
   addComparisonPrices,
   type DocumentListQuery,
@@ -84,6 +86,15 @@ export function portfolioOrderRequestsListQuery(
   );
 }
 
+/** The dangerous goods of a request. */
+async function readRequestTransport(
+  db: Connection,
+  items: readonly OrderRequestItemRow[],
+): Promise<Transport> {
+  const packed = items.map(({ productId, quantity }) => ({ productId, packages: quantity }));
+  return (await readPackedLoad(db, packed)).transport;
+}
+
 /** One order request of a customer. @throws Problem NotFound, also for a request of another customer */
 export async function readOrderRequest(
   deps: ServiceDependencies,
@@ -94,7 +105,10 @@ export async function readOrderRequest(
   const row = await findOrderRequest(deps.db, id, customer.id);
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(deps.db, id);
-  return toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps));
+  return {
+    ...toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
+    transport: await readRequestTransport(deps.db, items),
+  };
 }
 
 /** One order request of any customer with comparison prices and history, for staff. @throws Problem NotFound */
@@ -110,6 +124,7 @@ export async function readOrderRequestToDecide(
   const customer = await readCustomerById(db, row.customerId);
   return {
     ...toStaffOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
+    transport: await readRequestTransport(db, items),
     items: await addComparisonPrices(db, customer, items, (item) => toRequestItemResponse(viewer, item)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
