@@ -85,6 +85,10 @@ export const ERRORS = {
     message: 'Select at least one product with an assigned price to proceed.',
   },
   PriceChanged: { status: 409, message: 'A line has changed since it was displayed; nothing was ordered.' },
+  ApprovalRequired: {
+    status: 422,
+    message: 'The request exceeds your rights within the company; ask for its approval.',
+  },
   DeliveryDateTooEarly: {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',
@@ -119,6 +123,10 @@ export const ERRORS = {
   BelongsAlready: { status: 409, message: 'This person already belongs to the customer.' },
   InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
   OwnRights: { status: 422, message: 'You cannot change your own rights; ask a colleague.' },
+  LastOwner: {
+    status: 409,
+    message: 'This is the last owner of the customer; make another person owner first.',
+  },
   LastDecider: {
     status: 409,
     message: 'This is the last user who can manage users; give another user the right first.',
@@ -181,7 +189,12 @@ export const problemSchema = z.looseObject({
   code: z.string(),
   message: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
-  limit: fieldLimitSchema.optional().describe('The limit that the request as a whole exceeds'),
+  limit: fieldLimitSchema
+    .or(z.number())
+    .nullish()
+    .describe(
+      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR',
+    ),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 

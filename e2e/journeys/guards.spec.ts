@@ -62,7 +62,8 @@ const VIEWERS = [
 ].map((name) => {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === demoUsername(name));
   if (account === undefined) throw new Error(`There is no demo account ${name}`);
-  return { name, account };
+  const companyRole = account.companyRights?.companyRole ?? null;
+  return { name, account: { ...account, companyRole } };
 });
 
 /**

@@ -15,7 +15,14 @@ function buildViewer(
   role: Role,
   changes: Partial<NonNullable<AccessViewer>> = {},
 ): NonNullable<AccessViewer> {
-  return { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', ...changes };
+  return {
+    role,
+    type: 'C',
+    roleSds: 'NONE',
+    roleTds: 'NONE',
+    companyRole: role === 'CUSTOMER' ? 'OWNER' : null,
+    ...changes,
+  };
 }
 
 const visitor = null;

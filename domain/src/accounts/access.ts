@@ -1,8 +1,16 @@
 import type { KeyScope } from '../integration/key-scopes.ts';
+import type { CompanyRole } from '../people/company-roles.ts';
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
 /** The user who sends a request; null for a visitor. */
-export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
+export type AccessViewer = {
+  role: Role;
+  type: UserType;
+  roleSds: SdsRole;
+  roleTds: TdsRole;
+  /** Role within the customer (contract, section 11); null for everybody who is not a CUSTOMER. */
+  companyRole: CompanyRole | null;
+} | null;
 
 /** Subjects of a rule: roles, visitors, API keys, and users whose right comes from another field than the role. */
 type Subject = 'VISITOR' | 'KEY' | Role | SpecialSubject;
@@ -14,12 +22,17 @@ interface Rule {
   readonly type?: UserType;
   /** Restricts the rule to keys with this scope. */
   readonly scope?: KeyScope;
+  /** Restricts the rule for a CUSTOMER to these roles within the customer. */
+  readonly companyRoles?: readonly CompanyRole[];
 }
 
 const EVERYONE = ['VISITOR', ...ROLES] as const;
 const USERS = ROLES;
 const SHOP = ['CUSTOMER', 'AGENT', 'COMMERCIAL'] as const;
 const MANAGERS = ['AGENT', 'COMMERCIAL'] as const;
+// Who changes something of the customer, beside reading it (contract, section 11)
+const WITH_CART = ['OWNER', 'BUYER', 'REQUESTER'] as const;
+const BUYERS = ['OWNER', 'BUYER'] as const;
 const DECIDERS = ['ADMIN', 'CROMIA'] as const;
 const STAFF = ['IT', 'ADMIN', 'CROMIA'] as const;
 const SDS_SHOP = [...SHOP, 'CROMIA', 'IT', 'ADMIN', 'SDS_EMPLOYEE'] as const;
@@ -80,8 +93,8 @@ export const ACCESS_RULES = {
   'invitations.received': { subjects: ['USER'], type: 'C' },
   'invitations.answer': { subjects: ['USER'], type: 'C' },
   'invitations.sent': { subjects: ['CUSTOMER'] },
-  'invitations.send': { subjects: ['CUSTOMER'] },
-  'invitations.delete': { subjects: ['CUSTOMER'] },
+  'invitations.send': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
+  'invitations.delete': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
 
   // Customers
   'customers.own': { subjects: ['CUSTOMER'] },
@@ -93,21 +106,22 @@ export const ACCESS_RULES = {
   'customers.sales': { subjects: MANAGERS },
   // Notes with reminders, which the managers of a customer share
   'customers.notes': { subjects: MANAGERS },
-  'customers.request-edit': { subjects: SHOP },
+  'customers.request-edit': { subjects: SHOP, companyRoles: BUYERS },
   // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
   // (section 7)
   'customers.suggest': { subjects: SDS_SHOP },
 
   // Shop
   'ordered-products.list': { subjects: SHOP },
-  'ordered-products.prefer': { subjects: SHOP },
+  'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
-  'cart.change': { subjects: SHOP },
-  'order-requests.create': { subjects: SHOP },
+  'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
+  'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.list': { subjects: SHOP },
-  'order-requests.redo': { subjects: SHOP },
+  'order-requests.redo': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
-  'offer-requests.create': { subjects: SHOP },
+  'offer-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   // Confirmation that the customer's users of diisocyanates are trained; only the customer itself gives it
@@ -200,6 +214,9 @@ function listSubjects(viewer: AccessViewer): Subject[] {
 
 function matchesRule(viewer: AccessViewer, rule: Rule): boolean {
   if (rule.type !== undefined && viewer?.type !== rule.type) return false;
+  if (rule.companyRoles && viewer?.role === 'CUSTOMER') {
+    if (viewer.companyRole === null || !rule.companyRoles.includes(viewer.companyRole)) return false;
+  }
   return listSubjects(viewer).some((subject) => rule.subjects.includes(subject));
 }
 
@@ -218,14 +235,18 @@ const SPECIAL_SUBJECTS: Readonly<Record<SpecialSubject, string>> = {
 
 /** Who may perform an action, in words for the API document, such as `IT, ADMIN, CROMIA`. */
 export function describeAllowedCallers(action: AccessAction): string {
-  const { subjects, type, scope }: Rule = ACCESS_RULES[action];
+  const { subjects, type, scope, companyRoles }: Rule = ACCESS_RULES[action];
   if (subjects.includes('KEY'))
     return scope === undefined ? 'every integration key' : `integration keys with the scope \`${scope}\``;
   const kind = type === undefined ? '' : ` of type ${type}`;
   if (subjects.includes('VISITOR')) return 'everyone, also without a login';
   if (ROLES.every((role) => subjects.includes(role))) return `every user${kind}`;
   const names: Readonly<Record<string, string>> = SPECIAL_SUBJECTS;
-  return `${subjects.map((subject) => names[subject] ?? subject).join(', ')}${kind}`;
+  const within = companyRoles === undefined ? '' : ` (${companyRoles.join(', ')})`;
+  const listed = subjects.map((subject) =>
+    subject === 'CUSTOMER' ? `CUSTOMER${within}` : (names[subject] ?? subject),
+  );
+  return `${listed.join(', ')}${kind}`;
 }
 
 /** Whether an action is for API keys and not for users. */
@@ -273,8 +294,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/customer-request': { subjects: ['USER', ...MANAGERS] },
   '/profile-customer': { subjects: SHOP },
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
-  '/profile-customer/invite-new': { subjects: ['CUSTOMER'] },
-  '/checkout': { subjects: SHOP },
+  '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
+  '/checkout': ACCESS_RULES['order-requests.create'],
   '/sds': { subjects: SDS_SHOP },
   '/sds/site': { subjects: SDS_WAREHOUSE },
   '/sds/batch': { subjects: SDS_WAREHOUSE },

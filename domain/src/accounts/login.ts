@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectField, secretField, usernameField } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { COMPANY_ROLES } from '../people/company-roles.ts';
 import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
 
 /** Body of POST /auth. Page and server both report an empty user name as `missing`. */
@@ -44,6 +45,11 @@ export const userSchema = z.object({
   commercialUseConsent: z.boolean(),
   isInternalUser: z.boolean(),
   customerCode: text.describe('Customer that the user belongs to; null unless the role is CUSTOMER'),
+  companyRole: z
+    .enum(COMPANY_ROLES)
+    .nullable()
+    .describe('Role within the customer; null unless the role is CUSTOMER'),
+  canApprove: z.boolean().describe('Whether the user decides on approvals of colleagues'),
   version: z.int().describe('Number of completed logins'),
   needsSecondFactor: z
     .boolean()

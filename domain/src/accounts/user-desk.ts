@@ -188,7 +188,10 @@ export function isRoleAllowedForType(role: Role, type: UserType): boolean {
 
 /** Whether a user with these rights may change the rights of others. */
 export function canManageUsers({ role, isDisabled }: Pick<UserRights, 'role' | 'isDisabled'>): boolean {
-  return !isDisabled && isAllowed({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' }, 'backoffice.users');
+  return (
+    !isDisabled &&
+    isAllowed({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', companyRole: null }, 'backoffice.users')
+  );
 }
 
 /** Roles that may change the rights of users. */

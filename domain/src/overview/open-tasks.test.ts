@@ -13,7 +13,13 @@ import {
   sortByUrgency,
 } from './open-tasks.ts';
 
-const buildViewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
+const buildViewer = (role: Role): AccessViewer => ({
+  role,
+  type: 'C',
+  roleSds: 'NONE',
+  roleTds: 'NONE',
+  companyRole: role === 'CUSTOMER' ? 'OWNER' : null,
+});
 
 describe('the open tasks', () => {
   it('of the desk are visible to staff allowed to act on them', () => {

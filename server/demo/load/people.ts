@@ -119,6 +119,7 @@ function toAccountRow(account: DemoAccount, customerId: string | null, now: Date
     roleTds: account.roleTds,
     roleSds: account.roleSds,
     rolesLab: 'NOACCESS',
+    ...account.companyRights,
     gender: account.gender,
     telephone: isCompany ? TELEPHONE : null,
     phonePrefix: isCompany ? PHONE_PREFIX : null,

@@ -1,3 +1,4 @@
+import { JOINING_RIGHTS, OWNER_RIGHTS, type PurchaseRights } from '@cromia/domain/people/company-roles';
 import { parseRows } from '../table.ts';
 
 /** Password of every demo account (contract, section 4). */
@@ -23,6 +24,8 @@ export interface DemoAccount {
   isDisabled: boolean;
   roleSds: 'NONE' | 'AUTO' | 'EMPLOYEE';
   roleTds: 'NONE' | 'USER' | 'ADMIN';
+  /** Rights within the customer of a CUSTOMER. */
+  companyRights: PurchaseRights | null;
   /** First and last customer code of the portfolio. */
   portfolio: readonly [first: number, last: number] | null;
 }
@@ -43,7 +46,19 @@ admin|ADMIN|C|Francesca|Dal Lago|F|-|-|ADM|DRC|120|AUTO|ADMIN
 cromia|CROMIA|C|Stefano|Cavallin|M|-|-|MNG|GNM|60|AUTO|ADMIN
 sds|USER|C|Chiara|Rigoni|F|-|-|TCH|DSG|30|EMPLOYEE|NONE
 disabled|USER|C|Roberto|Fontanella|M|-|Fontanella Legnami S.r.l.|MNG|PRP|3|NONE|NONE
+owner|CUSTOMER|C|Carlo|Rossi|M|100001|Rossi Verniciature S.r.l.|MNG|PRP|31|AUTO|NONE
+buyer|CUSTOMER|C|Nadia|Ferrari|F|100001|Rossi Verniciature S.r.l.|PRC|BYR|18|AUTO|NONE
+requester|CUSTOMER|C|Ivan|Costa|M|100001|Rossi Verniciature S.r.l.|TCH|MNG|9|AUTO|NONE
+viewer|CUSTOMER|C|Laura|Galli|F|100001|Rossi Verniciature S.r.l.|ADM|OFW|4|AUTO|NONE
 `;
+
+/** Rights within the customer of those who do not own it (contract, section 11); limits in EUR. */
+const COMPANY_RIGHTS: Record<string, PurchaseRights> = {
+  customer: { ...JOINING_RIGHTS, canApprove: true },
+  buyer: { ...JOINING_RIGHTS, orderLimit: 800, monthLimit: 2500 },
+  requester: { ...JOINING_RIGHTS, companyRole: 'REQUESTER' },
+  viewer: { ...JOINING_RIGHTS, companyRole: 'VIEWER' },
+};
 
 /** Agents see their customers, commercial staff a larger range; agent2 has none. */
 const PORTFOLIOS: Record<string, readonly [first: number, last: number]> = {
@@ -88,6 +103,7 @@ function toAccount(cells: string[]): DemoAccount {
     isDisabled: name === 'disabled',
     roleSds: parseChoice(['NONE', 'AUTO', 'EMPLOYEE'], sds),
     roleTds: parseChoice(['NONE', 'USER', 'ADMIN'], tds),
+    companyRights: role === 'CUSTOMER' ? (COMPANY_RIGHTS[name] ?? OWNER_RIGHTS) : null,
     portfolio: PORTFOLIOS[name] ?? null,
   };
 }

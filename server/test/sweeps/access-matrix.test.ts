@@ -7,6 +7,7 @@ import {
   toRolePrefix,
   type UserType,
 } from '@cromia/domain/accounts/roles';
+import type { CompanyRole } from '@cromia/domain/people/company-roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, testApp } from '../app.ts';
 import { readOpenapiDocument } from '../openapi-document.ts';
@@ -39,9 +40,15 @@ async function logInCaller(username: string): Promise<Caller> {
   if (username === VISITOR) return { viewer: null, headers: {} };
   const viewer = await db
     .selectFrom('users')
-    .select(['role', 'type', 'roleSds', 'roleTds'])
+    .select(['role', 'type', 'roleSds', 'roleTds', 'companyRole'])
     .where('username', '=', username)
-    .$narrowType<{ role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole }>()
+    .$narrowType<{
+      role: Role;
+      type: UserType;
+      roleSds: SdsRole;
+      roleTds: TdsRole;
+      companyRole: CompanyRole | null;
+    }>()
     .executeTakeFirstOrThrow();
   return { viewer, headers: await login(app, username) };
 }

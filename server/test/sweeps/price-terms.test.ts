@@ -173,7 +173,13 @@ async function requestResponses(call: string, { ids = [''], query, payload }: Ca
   );
 }
 
-const CUSTOMER = { role: 'CUSTOMER', type: 'C', roleSds: 'AUTO', roleTds: 'NONE' } as const;
+const CUSTOMER = {
+  role: 'CUSTOMER',
+  type: 'C',
+  roleSds: 'AUTO',
+  roleTds: 'NONE',
+  companyRole: 'OWNER',
+} as const;
 
 it('every shop and product call allowed to a customer is covered here', () => {
   const shop = Object.entries(ROUTES)

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   type FieldError,
   type FieldLimit,
+  fieldLimitSchema,
   problemSchema,
 } from '@cromia/domain/errors';
 
@@ -74,7 +75,7 @@ export async function parseProblem(response: Response): Promise<ApiProblem> {
     code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : toErrorCode(response.status),
     status: response.status,
     errors: parsed.success ? (parsed.data.errors ?? []) : [],
-    limit: parsed.data?.limit,
+    limit: fieldLimitSchema.safeParse(parsed.data?.limit).data,
     body,
     retryAfter: retryAfter > 0 ? retryAfter : null,
   });

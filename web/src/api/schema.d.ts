@@ -1413,12 +1413,12 @@ export interface paths {
         get: operations["getCarts"];
         /**
          * Set quantities and preferences, acknowledging changes
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         put: operations["putCarts"];
         /**
          * Replace the contents of the cart
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postCarts"];
     };
@@ -1432,40 +1432,40 @@ export interface paths {
     "/api/v1/public/{prefix}/carts/items": {
         /**
          * Add products to the cart; the quantity of an existing line is increased
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postCartsItems"];
         /**
          * Remove lines from the cart
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         delete: operations["deleteCartsItems"];
     };
     "/api/v1/public/{prefix}/carts/note": {
         /**
          * Set the note for the next order or offer request
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         put: operations["putCartsNote"];
     };
     "/api/v1/public/{prefix}/carts/quick-order/check": {
         /**
          * Check order lines entered as text: `serial-color-pkg quantity`
-         * @description Accepts blanks, tabs, commas, semicolons and lower case, and pasted tables with a header. A number alone or with a word for packages is packages; kg and l are converted if they are a multiple of the content of a package. Nothing is saved. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Accepts blanks, tabs, commas, semicolons and lower case, and pasted tables with a header. A number alone or with a word for packages is packages; kg and l are converted if they are a multiple of the content of a package. Nothing is saved. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postCartsQuickOrderCheck"];
     };
     "/api/v1/public/{prefix}/carts/quick-order/upload": {
         /**
          * Check the order lines of a CSV or .xlsx file
-         * @description The words of the header decide which columns hold the code, its parts, the quantity and its unit, in the seven languages and with the heads of the exports. Without a header, each row holds a code, in one cell or three, and one number. At most 1000 lines and 2 MB. Nothing is saved. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description The words of the header decide which columns hold the code, its parts, the quantity and its unit, in the seven languages and with the heads of the exports. Without a header, each row holds a code, in one cell or three, and one number. At most 1000 lines and 2 MB. Nothing is saved. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postCartsQuickOrderUpload"];
     };
     "/api/v1/public/{prefix}/carts/removed-items": {
         /**
          * Put removed lines back into the cart, with their quantities and positions
-         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postCartsRemovedItems"];
     };
@@ -1493,7 +1493,7 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-products/preferred": {
         /**
          * Mark or unmark a product as preferred
-         * @description The customer is given in the query, as in every request of the shop, or in the body. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description The customer is given in the query, as in every request of the shop, or in the body. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         patch: operations["updateCustomerProductsPreferred"];
     };
@@ -1514,12 +1514,12 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
         /**
          * Retrieve the pending change request of the customer
-         * @description Returns 404 if none is pending. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Returns 404 if none is pending. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
          */
         get: operations["getCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
         /**
          * Check whether a change request of the customer is pending
-         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
          */
         head: operations["checkCustomerProfileCustomerRequestsUpdateCustomerRequestsPendings"];
     };
@@ -1557,7 +1557,7 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
          * Request a change of the data of a customer in the portfolio
-         * @description Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment and the bank details remain unchanged. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment and the bank details remain unchanged. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
          */
         post: operations["postCustomerProfilesCustomerRequestsUpdateCustomerRequestsPendings"];
     };
@@ -1630,7 +1630,7 @@ export interface paths {
         get: operations["listOfferRequests"];
         /**
          * Request an offer for lines of the cart
-         * @description If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOfferRequests"];
     };
@@ -1658,7 +1658,7 @@ export interface paths {
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         /**
          * Resubmit a rejected or expired offer request
-         * @description The request keeps its id and waits for prices again. A 409 returns its current state in `outcome`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description The request keeps its id and waits for prices again. A 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOfferRequestsRejectedOrAcceptedButExpiredById"];
     };
@@ -1670,7 +1670,7 @@ export interface paths {
         get: operations["listOrderRequests"];
         /**
          * Submit an order request for lines of the cart
-         * @description A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) return the current cart in `cart`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) return the current cart in `cart`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOrderRequests"];
     };
@@ -1698,7 +1698,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         /**
          * Resubmit an expired order request
-         * @description Possible within 15 days after its last day, and only at unchanged prices, stock and terms; otherwise its lines must go through the cart. A request made from an offer keeps the offer's prices. The request keeps its id and waits for a decision again. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Possible within 15 days after its last day, and only at unchanged prices, stock and terms; otherwise its lines must go through the cart. A request made from an offer keeps the offer's prices. The request keeps its id and waits for a decision again. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOrderRequestsExpiredById"];
     };
@@ -1712,14 +1712,14 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
         /**
          * Order an accepted offer; possible only once
-         * @description Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed since. A date that has passed or is too near can be moved. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed since. A date that has passed or is too near can be moved. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOrderRequestsFromOfferRequestAccepted"];
     };
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
          * Add the lines of an order to the cart again
-         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request or offer. Returns the cart; `changes` lists products that can no longer be ordered, with their successor, and higher prices. Repeating the request has no further effect. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request or offer. Returns the cart; `changes` lists products that can no longer be ordered, with their successor, and higher prices. Repeating the request has no further effect. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         get: operations["getOrderRequestsRedoById"];
     };
@@ -1991,12 +1991,12 @@ export interface paths {
     "/api/v1/public/customer/customer-invitations/pendings": {
         /**
          * Invite a person to act for the current user's customer
-         * @description Who may call: CUSTOMER.
+         * @description Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postCustomerCustomerInvitationsPendings"];
         /**
          * Withdraw an invitation that has not been accepted
-         * @description Who may call: CUSTOMER.
+         * @description Who may call: CUSTOMER (OWNER, BUYER).
          */
         delete: operations["deleteCustomerCustomerInvitationsPendings"];
     };
@@ -4499,15 +4499,15 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
             first?: unknown;
             /** @description With `ImportRefused`: the result of the import, and its errors */
             import?: components["schemas"]["ImportResult"];
-            /** @description The limit that the request as a whole exceeds */
-            limit?: {
+            /** @description The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR */
+            limit?: ({
                 /** @description Largest valid number, or last valid day */
                 max?: number | string;
                 /** @description Smallest valid number, or first valid day */
@@ -4516,13 +4516,18 @@ export interface components {
                 multipleOf?: number;
                 /** @enum {string} */
                 of: "characters" | "words" | "entries" | "value" | "day" | "bytes";
-            };
+            } | number) | null;
             /** @description Short English text */
             message: string;
             /** @description With `Conflict`: what another person has stored meanwhile, and who */
             outcome?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description With `ApprovalRequired`: what needs the approval
+             * @enum {string}
+             */
+            reason?: "ROLE" | "ORDER_LIMIT" | "MONTH_LIMIT";
             /** @description With `SecondFactorRequired`: how to complete the login */
             secondFactor?: {
                 /** @description Send it with the code to POST /api/auth/second-factor */
@@ -4539,6 +4544,8 @@ export interface components {
             status: number;
             /** @description The same as `message` */
             title: string;
+            /** @description With `ApprovalRequired`: EUR of the request, or of the month with it */
+            total?: number;
             /** @description `urn:cromia:problem:` and the code */
             type: string;
         } & {
@@ -5244,7 +5251,11 @@ export interface components {
             businessRole: string | null;
             businessType: string | null;
             businessWebsite: string | null;
+            /** @description Whether the user decides on approvals of colleagues */
+            canApprove: boolean;
             commercialUseConsent: boolean;
+            /** @description Role within the customer; null unless the role is CUSTOMER */
+            companyRole: ("OWNER" | "BUYER" | "REQUESTER" | "VIEWER") | null;
             country: string | null;
             /** @description Customer that the user belongs to; null unless the role is CUSTOMER */
             customerCode: string | null;
@@ -20390,7 +20401,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, IdempotencyKeyReused */
+            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20763,7 +20774,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, IdempotencyKeyReused */
+            /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {

@@ -33,6 +33,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     isInternalUser: false,
     customerCode: role === 'CUSTOMER' ? '100001' : null,
     version: 5,
+    companyRole: role === 'CUSTOMER' ? 'OWNER' : null,
+    canApprove: role === 'CUSTOMER',
     needsSecondFactor: false,
     ...overrides,
   };

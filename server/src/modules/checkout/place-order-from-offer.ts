@@ -8,6 +8,7 @@ import { Problem, rejectFields } from '../../platform/problem.ts';
 import { lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { closeOfferForOrder } from '../offers/index.ts';
+import { lockPurchaser } from '../people/index.ts';
 import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress, rejectDeliveryDate } from './submission.ts';
 
@@ -33,6 +34,7 @@ export async function placeOrderFromOffer(
 ): Promise<{ id: string }> {
   const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  const purchaser = await lockPurchaser(trx, { viewer, customer });
   const { isOutOfStock, ...offer } = await closeOfferForOrder(trx, deps, {
     viewer,
     customer,
@@ -48,12 +50,12 @@ export async function placeOrderFromOffer(
     offer.deliveryDateRequested = deliveryDateRequested;
   }
   const address = await findShippingAddress(trx, customer, addressCode);
-  const id = await storeOrderRequest(
-    trx,
-    deps,
-    { viewer, customer },
-    { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
-  );
+  const id = await storeOrderRequest(trx, deps, purchaser, {
+    ...offer,
+    address,
+    offerRequestId: offerRequestAcceptedId,
+    form,
+  });
   const cart = await lockCart(trx, toCartOwner(viewer, customer));
   if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
   return { id };

@@ -13,6 +13,7 @@ import {
   toCartOwner,
 } from '../cart/index.ts';
 import { type ActingCustomer, readTerms } from '../customers/index.ts';
+import { lockPurchaser } from '../people/index.ts';
 import {
   arePricesUnchanged,
   findBlockedLines,
@@ -47,6 +48,7 @@ export async function placeOrderRequest(
 ): Promise<{ id: string } | Problem> {
   const errors = findAgentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  const { rights } = await lockPurchaser(trx, { viewer, customer: caller });
   // Locks the cart, so that concurrent submissions run one after another. Terms and prices are read after the lock.
   const cart = await lockCart(trx, toCartOwner(viewer, caller));
   const customer = await readTerms(trx, { viewer, customer: caller });
@@ -67,7 +69,7 @@ export async function placeOrderRequest(
   const id = await storeOrderRequest(
     trx,
     deps,
-    { viewer, customer },
+    { viewer, customer, rights },
     {
       ...priceOrder(lines, overallDiscount),
       overallDiscount,

@@ -57,6 +57,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'PriceChanged',
         'ProductNotInStock',
         'PriceNotAssigned',
+        'ApprovalRequired',
       ],
     },
     ({ transaction, viewer, customer, body }) =>
@@ -95,7 +96,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       body: orderFromOfferBodySchema,
       status: 201,
       response: createdIdSchema,
-      errors: [...DATE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned'],
+      errors: [...DATE_ERRORS, 'OfferNotAccepted', 'OfferChanged', 'PriceNotAssigned', 'ApprovalRequired'],
     },
     ({ transaction, viewer, customer, body }) =>
       transaction((trx) => placeOrderFromOffer(trx, deps, { viewer, customer }, body)),

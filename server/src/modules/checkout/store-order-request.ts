@@ -2,11 +2,10 @@ import type { OrderForm } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { addDays, getToday } from '@cromia/domain/dates';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ActingCustomer } from '../customers/index.ts';
 import { announceOrderRequest } from '../orders/index.ts';
+import { type Purchaser, rejectUnapproved } from '../people/index.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { toStoredNote } from './submission.ts';
 
@@ -27,13 +26,20 @@ export interface PricedOrderRequest {
   form: Pick<OrderForm, 'customerOrderCode' | 'shippingNote' | 'genericNote' | 'agentNote'>;
 }
 
-/** Stores a request with its rows, records the audit entry and queues the mails. @returns its id */
+/**
+ * Stores a request with its rows, records the audit entry and queues the mails. Every order request is stored here, so
+ * this is where the rights of its author within the company are checked (contract, section 11).
+ * @returns its id
+ * @throws Problem ApprovalRequired
+ */
 export async function storeOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
-  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  purchaser: Purchaser,
   { rows, form, ...request }: PricedOrderRequest,
 ): Promise<string> {
+  await rejectUnapproved(trx, deps, purchaser, request.total);
+  const { viewer, customer } = purchaser;
   const createdOn = deps.now();
   const today = getToday(deps.config.timeZone, createdOn);
   const agentNote = toStoredNote(form.agentNote);

@@ -94,13 +94,14 @@ export async function findProfile(db: Connection, customerId: string) {
   return db.selectFrom('customers').select(PROFILE_FIELDS).where('id', '=', customerId).executeTakeFirst();
 }
 
-/** Lists the users of a customer who can log in; they receive its mails. */
+/** Lists the users of a customer who can log in, first those who approve; they receive its mails. */
 export async function listCustomerUsers(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
     .select(['username', 'language', 'firstname', 'lastname'])
     .where('customerId', '=', customerId)
     .where('disabledAt', 'is', null)
+    .orderBy('canApprove', 'desc')
     .orderBy('username')
     .limit(LIMITS.listEntries)
     .execute();

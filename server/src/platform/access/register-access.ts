@@ -41,7 +41,8 @@ async function findSessionUser(
   const createdSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
   const { rows } = await sql<SessionUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
-      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId", s.second_factor AS "secondFactor"
+      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId",
+      u.company_role AS "companyRole", s.second_factor AS "secondFactor"
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid

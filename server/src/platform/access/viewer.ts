@@ -1,4 +1,5 @@
 import type { Role, SdsRole, TdsRole, UserType } from '@cromia/domain/accounts/roles';
+import type { CompanyRole } from '@cromia/domain/people/company-roles';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { CallingKey } from './key-callers.ts';
@@ -15,6 +16,8 @@ export interface Viewer {
   language: string;
   /** The customer that a CUSTOMER belongs to; null for everybody else. */
   customerId: string | null;
+  /** Role within the customer; null for everybody who is not a CUSTOMER. */
+  companyRole: CompanyRole | null;
   /** Whether the login of the session included a second factor. */
   secondFactor: boolean;
   /** Expiry of the request's access token, in seconds since 1970. */

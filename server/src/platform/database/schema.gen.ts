@@ -173,6 +173,8 @@ export interface CustomerContacts {
 }
 
 export interface CustomerInvitations {
+  canApprove: Generated<boolean>;
+  companyRole: Generated<string>;
   createdOn: Generated<Date>;
   customerId: string;
   expiration: Date;
@@ -182,6 +184,8 @@ export interface CustomerInvitations {
   inviteeLastName: string;
   inviterUserId: string;
   linkHash: Buffer | null;
+  monthLimit: Numeric | null;
+  orderLimit: Numeric | null;
   status: string;
 }
 
@@ -831,7 +835,9 @@ export interface Users {
   businessRole: string | null;
   businessType: string | null;
   businessWebsite: string | null;
+  canApprove: Generated<boolean>;
   commercialUseConsent: Generated<boolean>;
+  companyRole: string | null;
   confirmationCodeHash: Buffer | null;
   confirmedAt: Date | null;
   country: string | null;
@@ -845,9 +851,11 @@ export interface Users {
   isInternalUser: Generated<boolean>;
   language: Generated<string>;
   lastname: string;
+  monthLimit: Numeric | null;
   newsletterSubscribed: Generated<boolean>;
   notificationMail: Generated<boolean>;
   office: string | null;
+  orderLimit: Numeric | null;
   passwordHash: string | null;
   phonePrefix: string | null;
   privacyAccepted: Generated<boolean>;

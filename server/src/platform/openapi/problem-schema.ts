@@ -2,6 +2,7 @@ import { secondStepSchema } from '@cromia/domain/accounts/second-factor';
 import { cartSchema } from '@cromia/domain/cart/cart-items';
 import { ERROR_CODES, problemSchema } from '@cromia/domain/errors';
 import { importResponseSchema } from '@cromia/domain/integration/import';
+import { APPROVAL_REASONS } from '@cromia/domain/people/purchase-rule';
 import { z } from 'zod';
 
 /** The body of a problem with the members of all codes. The portal sends further members only to its own pages. */
@@ -23,6 +24,11 @@ export const documentedProblemSchema = problemSchema
       .looseObject({})
       .optional()
       .describe('With `Conflict`: what another person has stored meanwhile, and who'),
+    reason: z.enum(APPROVAL_REASONS).optional().describe('With `ApprovalRequired`: what needs the approval'),
+    total: z
+      .number()
+      .optional()
+      .describe('With `ApprovalRequired`: EUR of the request, or of the month with it'),
     secondFactor: secondStepSchema
       .optional()
       .describe('With `SecondFactorRequired`: how to complete the login'),

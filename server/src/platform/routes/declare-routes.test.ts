@@ -73,7 +73,7 @@ async function aViewer(username: string): Promise<Viewer> {
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  const roles = { role: 'USER', type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
+  const roles = { role: 'USER', type: 'C', roleSds: 'NONE', roleTds: 'NONE', companyRole: null } as const;
   return {
     userId: id,
     sessionId: id,

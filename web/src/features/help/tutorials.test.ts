@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listTutorials } from './tutorials';
 
-const user = { type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
+const user = { type: 'C', roleSds: 'NONE', roleTds: 'NONE', companyRole: null } as const;
 
 describe('video tutorials', () => {
   it('are one for visitors, three for users, and six for users with a further role', () => {

@@ -99,6 +99,7 @@ export const REPLACED_COLUMNS: Columns = {
     'business_type',
     'business_department',
     'business_role',
+    'company_role',
     'search_name',
   ],
   customers: ['billing_emails', 'transport_document_emails', 'msds_emails', 'test_sheets_emails'],
@@ -174,7 +175,7 @@ export const OTHER_COLUMNS: Columns = {
     'search_place',
   ],
   customer_contacts: ['code', 'gender', 'role', 'department'],
-  customer_invitations: ['status'],
+  customer_invitations: ['status', 'company_role'],
   customer_prices: ['price_list_code', 'sources'],
   customer_requests: ['kind', 'status', 'vat_number', 'business_name'],
   customers: [

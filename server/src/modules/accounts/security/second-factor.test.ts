@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const USERS = '/api/v1/backoffice/users';
 const SITE = { rpID: 'paint.example.com', origin: 'https://paint.example.com' };
 
-const CROMIA = { role: 'CROMIA', type: 'C', roleSds: 'AUTO', roleTds: 'ADMIN' } as const;
+const CROMIA = { role: 'CROMIA', type: 'C', roleSds: 'AUTO', roleTds: 'ADMIN', companyRole: null } as const;
 /** What staff without a second factor reach: the profile, with password and second factor. */
 const OWN_ACCOUNT = /^\/api\/users\/(?::username|privates|companies)/;
 const toMethod = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse;

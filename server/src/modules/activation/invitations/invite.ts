@@ -111,7 +111,13 @@ export async function readLinkedInvitation(
  */
 function getInviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
-  const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
+  const viewer = {
+    role: user.role,
+    type: user.type,
+    roleSds: 'NONE',
+    roleTds: 'NONE',
+    companyRole: null,
+  } as const;
   return isAllowed(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
 }
 

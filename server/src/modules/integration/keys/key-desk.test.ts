@@ -214,7 +214,7 @@ describe('files imported at the desk', () => {
       const response = await upload(app, url, headers, { file: Buffer.from('[{}]') });
       const mayImport = role !== 'IT' || !['orders', 'order-statuses'].includes(kind);
       expect(response.statusCode, kind).toBe(mayImport ? 200 : 403);
-      const viewer = { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
+      const viewer = { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', companyRole: null } as const;
       expect(isAllowed(viewer, findImportAction(kind))).toBe(mayImport);
     }
   });

@@ -311,6 +311,6 @@ test('leaving with unsaved changes offers to save first', async () => {
   await searchLink.click();
   await inspect();
   await button('Salva e lascia la pagina').click();
-  expect(callsTo('put', DRAFT)).toHaveLength(1);
+  await expect.poll(() => callsTo('put', DRAFT)).toHaveLength(1);
   await expect.poll(place).toMatch(/^\/products-search/);
 });

@@ -43,7 +43,7 @@ function aUser(overrides: Partial<User>): User {
       commercialUseConsent: false,
       isInternalUser: false,
     },
-    ...{ customerCode: null, needsSecondFactor: false, version: 2 },
+    ...{ customerCode: null, companyRole: null, canApprove: false, needsSecondFactor: false, version: 2 },
     ...overrides,
   };
 }

@@ -1,0 +1,1 @@
+export { lockPurchaser, type Purchaser, rejectUnapproved } from './purchasing.ts';
