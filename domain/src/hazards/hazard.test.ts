@@ -3,7 +3,8 @@ import { findContradictions } from './checks.ts';
 import { completeHazard, type HazardInput, hazardInputSchema } from './hazard.ts';
 import { deriveVocLabel } from './label.ts';
 import { createHazardResolver } from './resolve.ts';
-import { getStatementText } from './statements.ts';
+import { isStatementOf, writeStatement } from './statement.ts';
+import { loadStatementTexts } from './statement-texts.ts';
 import { isValidUfi } from './ufi.ts';
 
 describe('a unique formula identifier', () => {
@@ -113,9 +114,20 @@ it("a colour's own assessment replaces that of its serial whole", () => {
   expect(find({ ...key, serial: 'F121', color: '7035' })).toBeNull();
 });
 
-it('EUH208 names the substances of the label', () => {
-  const text = getStatementText('EUH208', 'en', ['BIT', 'CMIT/MIT (3:1)']);
+it('EUH208 names the substances of the label', async () => {
+  const text = writeStatement('EUH208', await loadStatementTexts('en'), ['BIT', 'CMIT/MIT (3:1)']);
   expect(text).toBe('Contains BIT, CMIT/MIT (3:1). May produce an allergic reaction.');
+});
+
+it.each([
+  ['P', 'P305+P351+P338+P310', true],
+  ['P', 'P305+P351+P338', true],
+  ['P', 'P310+H226', false],
+  ['P', 'P305+P351+P999', false],
+  ['H', 'EUH208', false],
+  ['H', 'H360FD', true],
+] as const)('a %s statement may be written %s: %s', (kind, code, isValid) => {
+  expect(isStatementOf(kind, code)).toBe(isValid);
 });
 
 it('the VOC label has the limit of its subcategory, by whether the product is waterborne', () => {

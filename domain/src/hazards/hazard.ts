@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
-import { isStatementCode, type StatementKind } from './statement-codes.ts';
+import { isStatementOf, type StatementKind } from './statement.ts';
 import { ufiField } from './ufi.ts';
 
 /** Packing groups of ADR, from great to low danger. */
@@ -33,7 +33,7 @@ function statementField(kind: StatementKind) {
     .trim()
     .max(LIMITS.shortText, { error: 'invalidLenght', abort: true })
     .overwrite((code) => code.replaceAll(/\s/g, ''))
-    .refine((code) => isStatementCode(kind, code), 'invalidField');
+    .refine((code) => isStatementOf(kind, code), 'invalidField');
 }
 
 /** A list without duplicates; absent leaves the stored one, null empties it. */

@@ -4,6 +4,8 @@ import { parseStoredTechnical } from '../tds/technical.ts';
 import { getVocLimit } from '../tds/voc.ts';
 import { type Hazard, hazardSchema } from './hazard.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
+import { writeStatement } from './statement.ts';
+import type { StatementTexts } from './statement-texts.ts';
 import { formatTransportEntry, type TransportData } from './transport.ts';
 
 const statementSchema = z.object({ code: z.string(), text: z.string() });
@@ -93,14 +95,14 @@ export function deriveVocLabel(technical: unknown, dilution: string): VocLabel |
   };
 }
 
-/** Writes an assessment out as a label. @param getText the wording of a statement in the language of the label */
+/** Writes an assessment out as a label. @param texts the wording of the statements in the language of the label */
 export function buildHazardLabel(
   hazard: Hazard,
-  getText: (code: string, contains: readonly string[]) => string,
+  texts: StatementTexts,
   { supplier, vocLabel }: { supplier: Supplier; vocLabel: VocLabel | null },
 ): HazardLabel {
   const toStatements = (codes: readonly string[]) =>
-    codes.map((code) => ({ code, text: getText(code, hazard.contains) }));
+    codes.map((code) => ({ code, text: writeStatement(code, texts, hazard.contains) }));
   return {
     signalWord: hazard.signalWord,
     pictograms: hazard.pictograms,

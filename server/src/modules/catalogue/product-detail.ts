@@ -133,7 +133,11 @@ export async function readProductDetail(
     ...displayed,
     // A shop for private buyers never offers what only professionals may buy.
     link: hazard?.professionalOnly ? null : displayed.link,
-    hazard: toHazardLabel(hazard, { technical: facts.technical, dilution: facts.cat3 }, { config, language }),
+    hazard: await toHazardLabel(
+      hazard,
+      { technical: facts.technical, dilution: facts.cat3 },
+      { config, language },
+    ),
     lat: displayed.image,
     ...(terms.get(pkg) ?? NO_TERMS),
     variants,

@@ -5,7 +5,7 @@ import {
   type HazardLabel,
   type Supplier,
 } from '@cromia/domain/hazards/label';
-import { getStatementText } from '@cromia/domain/hazards/statements';
+import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statement-texts';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../platform/config.ts';
 
@@ -21,13 +21,14 @@ export interface VocSource {
 }
 
 /** The label of an assessment in one language; null if the product is not assessed. */
-export function toHazardLabel(
+export async function toHazardLabel(
   hazard: Hazard | null | undefined,
   { technical, dilution }: VocSource,
   { config, language }: { config: Pick<Config, 'brand'>; language: ProductLanguage },
-): HazardLabel | null {
+): Promise<HazardLabel | null> {
   if (!hazard) return null;
-  return buildHazardLabel(hazard, (code, contains) => getStatementText(code, language, contains), {
+  const texts = await loadStatementTexts(chooseStatementLanguage(language));
+  return buildHazardLabel(hazard, texts, {
     supplier: toSupplier(config),
     vocLabel: deriveVocLabel(technical, dilution),
   });
