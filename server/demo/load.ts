@@ -4,6 +4,7 @@ import { buildDemoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadContactRequests } from './load/contact.ts';
+import { loadHazards } from './load/hazards.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
@@ -75,6 +76,7 @@ export async function loadDemo(
     if (first) await loadFirstCart(trx, ids, first, products, agreed);
 
     reportStep('documents');
+    await loadHazards(trx, ids, now);
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadPrivateCatalogue(trx, ids, now);

@@ -146,7 +146,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    levels: createPublishedLevels(deps.db),
+    levels: createPublishedLevels(deps),
     find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findContradictions } from './checks.ts';
 import { completeHazard, type HazardInput, hazardInputSchema } from './hazard.ts';
@@ -5,7 +6,7 @@ import { deriveVocLabel } from './label.ts';
 import { createHazardResolver } from './resolve.ts';
 import { isStatementOf, writeStatement } from './statement.ts';
 import { loadStatementTexts } from './statement-texts.ts';
-import { isValidUfi } from './ufi.ts';
+import { completeUfi, isValidUfi } from './ufi.ts';
 
 describe('a unique formula identifier', () => {
   // Examples that ECHA publishes.
@@ -26,6 +27,15 @@ describe('a unique formula identifier', () => {
 
   it.each(['', 'E600-30P1-S00Y-507', 'E600-30P1-S00Y-50790', 'B600-30P1-S00Y-5079'])('%s is none', (ufi) => {
     expect(isValidUfi(ufi)).toBe(false);
+  });
+
+  it('is completed by its check character', () => {
+    const value = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 15, maxLength: 15 }), (values) =>
+        isValidUfi(completeUfi(values)),
+      ),
+    );
   });
 
   it('may be written without hyphens and in lower case', () => {

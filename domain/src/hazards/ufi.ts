@@ -18,6 +18,16 @@ export function isValidUfi(ufi: string): boolean {
   return sum % UFI_CHARACTERS.length === 0;
 }
 
+/** Writes a UFI with its check character. @param values the 15 values after the check character, each from 0 to 30 */
+export function completeUfi(values: readonly number[]): string {
+  const sum = values.reduce((total, value, index) => total + value * (index + 2), 0);
+  const { length } = UFI_CHARACTERS;
+  const characters = [(length - (sum % length)) % length, ...values].map(
+    (value) => UFI_CHARACTERS[value] ?? '0',
+  );
+  return characters.join('').replace(UFI_GROUPS, '$1-$2-$3-$4');
+}
+
 /** A UFI, written `E600-30P1-S00Y-5079`; hyphens, blanks and lower case are tolerated. */
 export function ufiField() {
   return z

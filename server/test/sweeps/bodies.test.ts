@@ -47,9 +47,17 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
   'PATCH /api/v1/backoffice/prices': 2_048 * KB,
   'PATCH /api/v1/backoffice/catalogue/:productClass/:serial': 256 * KB,
   ...Object.fromEntries(
-    ['products', 'texts', 'prices', 'stock', 'customers', 'synonyms', 'orders', 'order-statuses'].map(
-      (kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB],
-    ),
+    [
+      'products',
+      'texts',
+      'prices',
+      'stock',
+      'customers',
+      'synonyms',
+      'hazards',
+      'orders',
+      'order-statuses',
+    ].map((kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB]),
   ),
 };
 const DEFAULT_BYTES = 64 * KB;

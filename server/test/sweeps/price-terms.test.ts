@@ -155,6 +155,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/sds/deliveries`]: {},
   [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
   [`GET ${SHOP_PATH}/closed-days`]: {},
+  [`GET ${SHOP_PATH}/training-confirmation`]: {},
+  [`POST ${SHOP_PATH}/training-confirmation`]: {},
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {

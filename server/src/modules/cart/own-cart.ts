@@ -1,10 +1,11 @@
 import type { Cart } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { readAssessedLoad, readPackedLoad } from '../hazards/index.ts';
+import { readAssessedLoad } from '../hazards/index.ts';
 import {
   type CartOwner,
   findCart,
@@ -40,8 +41,8 @@ export async function readCart(
   const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
   if (!cart) {
-    const { transport } = await readPackedLoad(db, []);
-    return toCartResponse(viewer, customer, { ...createUnstoredCart(owner), transport }, NO_LINES, 0);
+    const unstored = { ...createUnstoredCart(owner), transport: calculateTransport([]) };
+    return toCartResponse(viewer, customer, unstored, NO_LINES, 0);
   }
   const lines = await listCartLines(db, cart.id, customer.id, productIds);
   const itemCount = productIds === null ? lines.length : (await readCartSize(db, cart.id)).lines;

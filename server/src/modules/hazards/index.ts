@@ -7,5 +7,5 @@ export {
   lockHazards,
   recordHazardVersions,
 } from './hazard-queries.ts';
-export { type AssessedLoad, readAssessedLoad, readPackedLoad } from './read-loads.ts';
+export { type AssessedLoad, readAssessedLoad, readTransports } from './read-loads.ts';
 export { hazardRoutes } from './routes.ts';

@@ -33,11 +33,19 @@ export async function readAssessedLoad(db: Connection, packed: RawBuilder<unknow
   return toLoad(await listAssessedProducts(db, packed, LIMITS.orderLines));
 }
 
-/** Same as `readAssessedLoad`, for products in memory. */
-export async function readPackedLoad(
+/** The dangerous goods of several loads, in their order, by one statement. */
+export async function readTransports(
   db: Connection,
-  packed: readonly PackedProduct[],
-): Promise<AssessedLoad> {
-  if (packed.length === 0) return toLoad([]);
-  return toLoad(await listAssessedProducts(db, selectPackedProducts(packed), packed.length));
+  loads: readonly (readonly PackedProduct[])[],
+): Promise<Transport[]> {
+  const packed = loads.flat();
+  const products =
+    packed.length === 0 ? [] : await listAssessedProducts(db, selectPackedProducts(packed), packed.length);
+  let start = 0;
+  return loads.map(({ length }) => {
+    const end = start + length;
+    const { transport } = toLoad(products.slice(start, end));
+    start = end;
+    return transport;
+  });
 }

@@ -18,7 +18,7 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { readPackedLoad } from '../hazards/index.ts';
+import { readTransports } from '../hazards/index.ts';
 import { type DocumentListQuery, readDocumentsWithLines } from '../shop-documents/index.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import {
@@ -86,20 +86,22 @@ export function portfolioOrdersListQuery(
   return defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
 }
 
-/** The dangerous goods of an order: of its confirmed packages, or of the ordered ones until it is confirmed. */
+/** The packages of an order for transport: the confirmed ones, or the ordered ones until it is confirmed. */
+export function toPackedProducts({ status }: Pick<OrderRow, 'status'>, items: readonly OrderItemRow[]) {
+  const isConfirmed = status === 'C' || hasShipped(status);
+  return items.flatMap(({ productId, quantityOrdered, quantityConfirmed }) => {
+    const packages = isConfirmed ? quantityConfirmed : quantityOrdered;
+    return packages > 0 ? [{ productId, packages }] : [];
+  });
+}
+
+/** The dangerous goods of an order. */
 async function readOrderTransport(
   db: Connection,
-  { status }: Pick<OrderRow, 'status'>,
+  row: Pick<OrderRow, 'status'>,
   items: readonly OrderItemRow[],
-): Promise<Transport> {
-  const isConfirmed = status === 'C' || hasShipped(status);
-  const { transport } = await readPackedLoad(
-    db,
-    items.flatMap(({ productId, quantityOrdered, quantityConfirmed }) => {
-      const packages = isConfirmed ? quantityConfirmed : quantityOrdered;
-      return packages > 0 ? [{ productId, packages }] : [];
-    }),
-  );
+): Promise<Transport | undefined> {
+  const [transport] = await readTransports(db, [toPackedProducts(row, items)]);
   return transport;
 }
 
@@ -133,13 +135,23 @@ export async function readOrderToDecide(
 }
 
 /** Orders of all customers with all their lines, in the order of their ids, for other software. */
-export function readOrdersById(
+export async function readOrdersById(
   db: Connection,
   viewer: AccessViewer,
   ids: readonly string[],
 ): Promise<StaffOrder[]> {
-  const read = readDocumentsWithLines(listOrdersById, ORDER_TABLES, (row: OrderRow, items: OrderItemRow[]) =>
-    toStaffOrderResponse(viewer, row, items),
+  const read = readDocumentsWithLines(
+    listOrdersById,
+    ORDER_TABLES,
+    (row: OrderRow, items: OrderItemRow[]) => ({
+      order: toStaffOrderResponse(viewer, row, items),
+      packed: toPackedProducts(row, items),
+    }),
   );
-  return read(db, ids, LIMITS.orderLines);
+  const orders = await read(db, ids, LIMITS.orderLines);
+  const transports = await readTransports(
+    db,
+    orders.map(({ packed }) => packed),
+  );
+  return orders.map(({ order }, index) => ({ ...order, transport: transports[index] }));
 }

@@ -17,7 +17,7 @@ import type { CustomerScope } from '../../../platform/database/list-queries.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ActingCustomer, readCustomerById } from '../../customers/index.ts';
-import { readPackedLoad } from '../../hazards/index.ts';
+import { readTransports } from '../../hazards/index.ts';
 import {
   addComparisonPrices,
   type DocumentListQuery,
@@ -86,13 +86,16 @@ export function portfolioOrderRequestsListQuery(
   );
 }
 
+const toPackedProducts = (items: readonly OrderRequestItemRow[]) =>
+  items.map(({ productId, quantity }) => ({ productId, packages: quantity }));
+
 /** The dangerous goods of a request. */
 async function readRequestTransport(
   db: Connection,
   items: readonly OrderRequestItemRow[],
-): Promise<Transport> {
-  const packed = items.map(({ productId, quantity }) => ({ productId, packages: quantity }));
-  return (await readPackedLoad(db, packed)).transport;
+): Promise<Transport | undefined> {
+  const [transport] = await readTransports(db, [toPackedProducts(items)]);
+  return transport;
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for a request of another customer */
@@ -131,7 +134,7 @@ export async function readOrderRequestToDecide(
 }
 
 /** Order requests of all customers with all their lines, in the order of their ids, for other software. */
-export function readOrderRequestsById(
+export async function readOrderRequestsById(
   deps: Pick<ServiceDependencies, 'config' | 'now'>,
   db: Connection,
   viewer: AccessViewer,
@@ -141,8 +144,15 @@ export function readOrderRequestsById(
   const read = readDocumentsWithLines(
     listOrderRequestsById,
     ORDER_REQUESTS,
-    (row: OrderRequestRow, items: OrderRequestItemRow[]) =>
-      toStaffOrderRequestResponse(viewer, row, items, today),
+    (row: OrderRequestRow, items: OrderRequestItemRow[]) => ({
+      request: toStaffOrderRequestResponse(viewer, row, items, today),
+      packed: toPackedProducts(items),
+    }),
   );
-  return read(db, ids, LIMITS.orderLines);
+  const requests = await read(db, ids, LIMITS.orderLines);
+  const transports = await readTransports(
+    db,
+    requests.map(({ packed }) => packed),
+  );
+  return requests.map(({ request }, index) => ({ ...request, transport: transports[index] }));
 }
