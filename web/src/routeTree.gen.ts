@@ -80,6 +80,7 @@ import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeHazardsIndexRouteImport } from './routes/backoffice/hazards/index';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
@@ -113,6 +114,7 @@ import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backof
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeHazardsProductClassSerialRouteImport } from './routes/backoffice/hazards/$productClass.$serial';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -488,6 +490,11 @@ const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   path: '/dealers/new',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeHazardsIndexRoute = BackofficeHazardsIndexRouteImport.update({
+  id: '/hazards/',
+  path: '/hazards/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
@@ -670,6 +677,12 @@ const BackofficeCustomersCodePricesRoute =
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeHazardsProductClassSerialRoute =
+  BackofficeHazardsProductClassSerialRouteImport.update({
+    id: '/hazards/$productClass/$serial',
+    path: '/hazards/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeMixingProductClassSerialRoute =
   BackofficeMixingProductClassSerialRouteImport.update({
     id: '/mixing/$productClass/$serial',
@@ -774,6 +787,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -793,6 +807,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -877,6 +892,7 @@ export interface FileRoutesByTo {
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -896,6 +912,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -987,6 +1004,7 @@ export interface FileRoutesById {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -1006,6 +1024,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1098,6 +1117,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1117,6 +1137,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1201,6 +1222,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
     | '/backoffice/dealers'
+    | '/backoffice/hazards'
     | '/backoffice/imports'
     | '/backoffice/mixing'
     | '/backoffice/offer-requests'
@@ -1220,6 +1242,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1310,6 +1333,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1329,6 +1353,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1867,6 +1892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/hazards/': {
+      id: '/backoffice/hazards/';
+      path: '/hazards';
+      fullPath: '/backoffice/hazards/';
+      preLoaderRoute: typeof BackofficeHazardsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/imports/': {
       id: '/backoffice/imports/';
       path: '/imports';
@@ -2098,6 +2130,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/hazards/$productClass/$serial': {
+      id: '/backoffice/hazards/$productClass/$serial';
+      path: '/hazards/$productClass/$serial';
+      fullPath: '/backoffice/hazards/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeHazardsProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/mixing/$productClass/$serial': {
       id: '/backoffice/mixing/$productClass/$serial';
       path: '/mixing/$productClass/$serial';
@@ -2181,6 +2220,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeHazardsIndexRoute: typeof BackofficeHazardsIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -2194,6 +2234,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeHazardsProductClassSerialRoute: typeof BackofficeHazardsProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
   BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
@@ -2234,6 +2275,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeHazardsIndexRoute: BackofficeHazardsIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -2249,6 +2291,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeHazardsProductClassSerialRoute:
+    BackofficeHazardsProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
   BackofficePricesProductClassSerialRoute:

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
+import { type ProductCode, productCodeSchema, toProductKey } from '../catalogue/product-code.ts';
 import { type Hazard, PACKING_GROUPS } from './hazard.ts';
 
 /** The points of ADR 1.1.3.6.3 up to which a load is carried under the exemption; exactly this number is within it. */
@@ -137,6 +137,23 @@ export function calculateTransport(transported: readonly TransportedLine[]): Tra
     exceeds: points.gt(TRANSPORT_LIMIT) || lines.some(isNeverExempt),
     lines,
     isComplete: transported.every(({ hazard }) => hazard !== null),
+  };
+}
+
+/** The part of a load that some of its products make up, such as the selected lines of a cart. */
+export function selectLoad(
+  transport: Transport,
+  products: readonly { productCode: ProductCode; hazard: object | null }[],
+): Transport {
+  const keys = new Set(products.map(({ productCode }) => toProductKey(productCode)));
+  const lines = transport.lines.filter(({ productCode }) => keys.has(toProductKey(productCode)));
+  const points = lines.reduce((sum, line) => sum.plus(line.points), new Decimal(0));
+  return {
+    points: points.toNumber(),
+    limit: TRANSPORT_LIMIT,
+    exceeds: points.gt(TRANSPORT_LIMIT) || lines.some(isNeverExempt),
+    lines,
+    isComplete: products.every(({ hazard }) => hazard !== null),
   };
 }
 

@@ -5122,6 +5122,12 @@ export interface components {
                 qta: number;
                 um: string;
             } | null;
+            /** @description Signal word and pictograms of the hazard label; null for a category, or if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
@@ -22848,6 +22854,56 @@ export interface operations {
                                 id: components["schemas"]["ProductCode"];
                                 qta: number;
                                 um: string;
+                            } | null;
+                            /** @description Hazard label, with texts in `lang` */
+                            hazard: {
+                                contains: string[];
+                                /** @description Whether REACH Annex XVII, entry 74, applies */
+                                diisocyanates: boolean;
+                                euhStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                hStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                pStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                supplier: {
+                                    address: string;
+                                    name: string;
+                                    telephone: string;
+                                };
+                                /** @description Null if the product is not dangerous for transport */
+                                transport: {
+                                    /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                    entry: string;
+                                    environmentallyHazardous: boolean;
+                                    limitedQuantity: number;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    properShippingName: string;
+                                    transportCategory: number | null;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    unNumber: string;
+                                } | null;
+                                ufi: string | null;
+                                vocLabel: {
+                                    /** @description Subcategory of Annex II, such as A/d */
+                                    category: string;
+                                    /** @description Highest content of the product ready for use, g/l */
+                                    content: number;
+                                    isWaterborne: boolean;
+                                    /** @description Limit of the subcategory, g/l */
+                                    limit: number;
+                                } | null;
                             } | null;
                             image: string | null;
                             isCategory: boolean;

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { NewUserLink, UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
 import { CellNote, deskLayout, EntryHandling, FactList, Sender } from '../desk';
+import { TrainingState } from '../hazards';
 import { deskCustomerQuery } from './customer-desk-queries';
 import classes from './desk-profile.module.css';
 import { TermsDialog } from './edit/TermsDialog';
@@ -82,6 +83,10 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
     },
     { label: t('customers-desk:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
     { label: t('customers-desk:customers.terms.payment'), value: customer.paymentTerms ?? '–' },
+    {
+      label: t('hazards:training.title'),
+      value: <TrainingState customerCode={customer.customerCode} />,
+    },
   ];
   return <FactList facts={facts} notes={[]} />;
 }

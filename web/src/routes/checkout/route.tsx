@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/load-texts';
 import { PageCustomerContext } from '../../ui/PageFrame';
 
 export const Route = createFileRoute('/checkout')({
-  loader: () => loadTexts('cart', 'checkout', 'customers', 'offers', 'orders'),
+  loader: () => loadTexts('cart', 'checkout', 'customers', 'offers', 'orders', 'hazards'),
   onLeave: () => void clearCheckout(),
   component: CheckoutArea,
 });

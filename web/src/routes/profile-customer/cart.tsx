@@ -9,7 +9,7 @@ import { loadTexts } from '../../i18n/load-texts';
 export const Route = createFileRoute('/profile-customer/cart')({
   // The product whose detail is open, as in the search.
   validateSearch: z.object({ open: z.coerce.string().optional().catch(undefined) }),
-  loader: () => loadTexts('cart', 'catalogue', 'tds'),
+  loader: () => loadTexts('cart', 'catalogue', 'tds', 'hazards'),
   component: Cart,
 });
 

@@ -10,7 +10,7 @@ import { TASK_TILES } from '../-task-tiles';
 const MostOrdered = lazy(() => import('../../features/ordered-products/MostOrdered'));
 
 export const Route = createFileRoute('/profile-customer/overview')({
-  loader: () => loadTexts('cart', 'ordered-products', 'orders', 'overview'),
+  loader: () => loadTexts('cart', 'ordered-products', 'orders', 'overview', 'hazards'),
   component: CustomerOverview,
 });
 

@@ -4,7 +4,7 @@ import { QuickOrderPage } from '../../features/quick-order';
 import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/quick-order')({
-  loader: () => loadTexts('cart', 'quick-order'),
+  loader: () => loadTexts('cart', 'quick-order', 'hazards'),
   component: QuickOrder,
 });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -97,12 +98,15 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           pkg={id.pkg}
           onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
         />
+        <HazardLabelView label={product.hazard} />
+        {product.hazard?.diisocyanates && <TrainingNotice />}
         <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
       </div>
       <div className={classes.sections}>
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
+        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
         <VariantsTable
           product={product}
           titleOrder={sectionTitleOrder}

@@ -19,6 +19,7 @@ import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../Checkout
 import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
+import { CheckoutLoad } from './CheckoutLoad';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
 import { OrderSummary, OrderSummaryTotal } from './OrderSummary';
 import {
@@ -105,7 +106,10 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       total={<OrderSummaryTotal {...checkout} />}
     >
       {checkout.kind === 'order' && (
-        <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+        <>
+          <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+          <CheckoutLoad scope={scope} lines={checkout.lines} />
+        </>
       )}
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />

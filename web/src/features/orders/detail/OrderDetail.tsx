@@ -8,8 +8,10 @@ import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
+import { orderDetailQuery } from '../orders-queries';
 import { useOrderItemColumns } from '../use-order-columns';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
+import { DocumentLoad } from './DocumentLoad';
 import { OrderNotice } from './OrderNotice';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingAddressText } from './ShippingAddressText';
@@ -75,6 +77,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
       <OrderNotice order={order} />
+      <DocumentLoad detail={orderDetailQuery(scope, order.id)} />
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

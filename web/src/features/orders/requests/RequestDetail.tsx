@@ -9,9 +9,11 @@ import type { ShopScope } from '../../acting';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
+import { DocumentLoad } from '../detail/DocumentLoad';
 import { OrderTimeline } from '../detail/OrderTimeline';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
+import { orderRequestDetailQuery } from './order-requests-queries';
 import { useRequestSums } from './use-request-sums';
 
 /** Link to the order of a request. */
@@ -63,6 +65,7 @@ export function RequestDetail({
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...documentButtons} />}>
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
+      <DocumentLoad detail={orderRequestDetailQuery(scope, request.id)} />
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}
