@@ -78,6 +78,33 @@ export async function listHazardsOfSerial(
   return rows;
 }
 
+export interface LabelSourceRow extends HazardRowKey {
+  hazard: Hazard | null;
+  technical: unknown;
+  dilution: string;
+}
+
+/** The assessments that hold for some colours, with the data of their VOC labels, in the order of the keys. */
+export async function listLabelSources(
+  db: Connection,
+  keys: readonly HazardRowKey[],
+): Promise<LabelSourceRow[]> {
+  const { rows } = await sql<LabelSourceRow>`
+    SELECT p."productClass", p.serial, p.color, ${HAZARD_OBJECT} AS hazard, s.technical, s.dilution
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS ("productClass" text, serial text, color text))
+      WITH ORDINALITY AS p ("productClass", serial, color, position)
+    JOIN serials s ON s.product_class = p."productClass" AND s.serial = p.serial
+    LEFT JOIN LATERAL (
+      SELECT * FROM hazards own
+      WHERE own.product_class = s.product_class AND own.serial = s.serial AND own.color IN (p.color, '')
+      ORDER BY own.color DESC
+      LIMIT 1
+    ) hazard ON true
+    ORDER BY p.position
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
 /** The stored assessments of some keys; keys without one are left out. */
 export async function listOwnHazards(db: Connection, keys: readonly HazardRowKey[]): Promise<HazardRow[]> {
   const { rows } = await sql<HazardRow>`

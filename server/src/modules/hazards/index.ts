@@ -1,4 +1,4 @@
-export { toHazardLabel } from './hazard-labels.ts';
+export { readHazardLabels, toHazardLabel } from './hazard-labels.ts';
 export {
   type AssessedProduct,
   findHazard,

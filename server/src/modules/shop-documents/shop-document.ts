@@ -1,5 +1,6 @@
-import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import {
@@ -15,6 +16,7 @@ import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/ord
 export interface DocumentLine {
   /** Product code as pages show it. */
   product: string;
+  productCode: ProductCode;
   description: LocalizedText;
   colorDescription: LocalizedText;
   um: string;
@@ -83,6 +85,8 @@ interface DocumentFields {
   amounts: ReturnType<typeof calculateProcessedAmounts>;
   /** Totals of the confirmed, the shipped and the cancelled packages of an order, in EUR. */
   processedTotals: { confirmed: number; shipped: number; cancelled: number };
+  /** The dangerous goods of an order or order request; null if the document does not contain them. */
+  transport: Transport | null;
   lines: DocumentLine[];
 }
 
@@ -111,6 +115,7 @@ const EMPTY_FIELDS = {
   agentNote: null,
   requestedTotal: null,
   amounts: [],
+  transport: null,
   processedTotals: { confirmed: 0, shipped: 0, cancelled: 0 },
 };
 
@@ -130,6 +135,7 @@ type RequestItem = (OfferRequest | OrderRequest)['items'][number];
 function toRequestLine(item: RequestItem): DocumentLine {
   return {
     product: formatProductCode(item.productCode),
+    productCode: item.productCode,
     description: item.description,
     colorDescription: item.colorDescription,
     um: item.um,
@@ -198,6 +204,7 @@ export function toOrderRequestDocument(
     total: request.total,
     requestedTotal: request.requestedTotal,
     totalWeight: request.totalWeight,
+    transport: request.transport ?? null,
     lines: request.items.map(toRequestLine),
   };
 }
@@ -225,6 +232,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     overallDiscount: order.overallDiscount,
     total: order.total,
     totalWeight: order.totalWeight,
+    transport: order.transport ?? null,
     amounts: calculateProcessedAmounts(order),
     processedTotals: {
       confirmed: order.confirmedTotal,
@@ -233,6 +241,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     },
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
+      productCode: item.productCode,
       description: item.description,
       colorDescription: item.colorDescription,
       um: item.um,

@@ -8,11 +8,13 @@ import {
   wrapLongWords,
 } from '../../../platform/pdf/page.ts';
 import type { Publisher } from '../../../platform/pdf/publisher.ts';
+import { buildHazardPages, type PrintedLabels } from './hazard-pages.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
 /** A document with its issuer, as passed to the PDF worker thread. */
 export interface IssuedDocument extends PrintableDocument {
   publisher: Publisher;
+  hazards: PrintedLabels;
   /** UTC timestamp at which the PDF was composed. */
   issuedAt: string;
 }
@@ -101,6 +103,7 @@ export function buildDefinition(document: IssuedDocument): TDocumentDefinitions 
       buildSumsTable(document),
       ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
       ...buildLabelledRows(notes, LABEL_WIDTH),
+      ...buildHazardPages(document.hazards),
     ],
   });
 }
