@@ -191,12 +191,13 @@ export function toHazardSummary(hazard: Pick<Hazard, 'signalWord' | 'pictograms'
 }
 
 /** Whether a label has anything to show. */
-export function isLabelled({
-  signalWord,
-  pictograms,
-  hStatements,
-  euhStatements,
-}: Pick<Hazard, 'signalWord' | 'pictograms' | 'hStatements' | 'euhStatements'>): boolean {
+export function isLabelled(label: {
+  signalWord: Hazard['signalWord'];
+  pictograms: readonly unknown[];
+  hStatements: readonly unknown[];
+  euhStatements: readonly unknown[];
+}): boolean {
+  const { signalWord, pictograms, hStatements, euhStatements } = label;
   return signalWord !== 'NONE' || [pictograms, hStatements, euhStatements].some(({ length }) => length > 0);
 }
 

@@ -3,6 +3,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
@@ -49,6 +50,9 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
+  const user = useUser();
+  // Private users see no way to buy what is for professionals only.
+  const isBarred = product.hazard?.professionalOnly === true && user?.type === 'P';
   const { id } = product;
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
@@ -107,12 +111,14 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
         <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
-        <VariantsTable
-          product={product}
-          titleOrder={sectionTitleOrder}
-          onBuy={setBoughtCode}
-          onOpen={onSelect}
-        />
+        {!isBarred && (
+          <VariantsTable
+            product={product}
+            titleOrder={sectionTitleOrder}
+            onBuy={setBoughtCode}
+            onOpen={onSelect}
+          />
+        )}
         <TdsSection
           serial={id.serial}
           color={id.color}

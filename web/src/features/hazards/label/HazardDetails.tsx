@@ -1,3 +1,4 @@
+import { isLabelled } from '@cromia/domain/hazards/hazard';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
@@ -15,6 +16,11 @@ export function HazardDetails({ label, titleOrder }: { label: HazardLabel | null
       <Title order={titleOrder} size="h3" mb="sm">
         {t('hazards:details')}
       </Title>
+      {!isLabelled(label) && (
+        <Text size="sm" mb="sm">
+          {t('hazards:none')}
+        </Text>
+      )}
       <dl className={classes.facts}>
         {pStatements.length > 0 && (
           <>
