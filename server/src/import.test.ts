@@ -39,6 +39,20 @@ it('a file is imported from the command line, and a second import changes nothin
   expect((await runImport(['stock', csv], env)).text).toContain('0 changed, 1 unchanged');
 });
 
+it('a price that changes by more than 30 % is printed for a check, also before it is stored', async () => {
+  const toCsv = (price: string) => `serial;color;pkg;priceListCode;unitPrice\nF120;7035;25;RIV;${price}\n`;
+  const usual = await writeTestFile('usual.csv', toCsv('10'));
+  const unusual = await writeTestFile('unusual.csv', toCsv('100'));
+  expect((await runImport(['prices', usual], env)).exitCode).toBe(0);
+  const { text } = await runImport(['prices', unusual, '--dry-run'], env);
+  expect(text).toMatch(/\n {2}check row 2, .*F120.*, unitPrice: 10 becomes 100\n/);
+});
+
+it('a file without rows is rejected with that reason', async () => {
+  const { text, exitCode } = await runImport(['stock', await writeTestFile('none.json', '[]')], env);
+  expect([exitCode, text]).toEqual([1, expect.stringContaining('The file has no rows.')]);
+});
+
 it('an invalid row is reported by its number with exit code 1', async () => {
   const rows = [{ productCode: { serial: 'F120', color: '7035', pkg: '99' }, inStock: true }];
   const json = await writeTestFile('stock.json', JSON.stringify(rows));

@@ -46,15 +46,15 @@ Exit code: 0 if all rows were stored, 1 if some or all were not, 2 if the import
 
 /** Exit codes: all rows stored; some or none stored; nothing attempted. */
 const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const;
-/** Maximum number of printed errors; the "Imports" page lists more. */
+/** Maximum number of printed errors, and of printed unusual prices; the "Imports" page lists more. */
 const MAX_PRINTED_ERRORS = 50;
 /** Maximum number of attempts while the portal is busy or restarting. */
 const MAX_ATTEMPTS = 20;
 const MAX_WAIT_SECONDS = 30;
 
 type Report = (line: string) => void;
-/** A response without the changed values, which only the "Imports" page shows. */
-type Outcome = Omit<ImportResponse, 'changes'>;
+/** A response whose changes are the unusual ones only; the "Imports" page shows all. */
+type Outcome = Omit<ImportResponse, 'changes'> & Partial<Pick<ImportResponse, 'changes'>>;
 
 interface ImportCommand {
   kinds: [ImportKind, ...ImportKind[]];
@@ -88,8 +88,19 @@ function formatCounts({ created, changed, unchanged, failed, erased }: Outcome):
   return erased === 0 ? counts : `${counts}, erases ${erased} values`;
 }
 
+/** The lines of prices that change so much that they may be mistakes. */
+function formatUnusual(changes: Outcome['changes'] = []): string[] {
+  const lines = changes
+    .slice(0, MAX_PRINTED_ERRORS)
+    .map(
+      ({ row, subject, field, was, is }) => `  check row ${row}, ${subject}, ${field}: ${was} becomes ${is}`,
+    );
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
 function formatReport(response: Outcome): string {
-  const { kind, outcome, errors } = response;
+  const { kind, outcome, errors, changes } = response;
   const lines = errors.slice(0, MAX_PRINTED_ERRORS).map(({ row, path, code, allowed, rows, ...error }) => {
     const more = [
       ...(error.value === undefined ? [] : [`value: ${error.value}`]),
@@ -102,7 +113,12 @@ function formatReport(response: Outcome): string {
     return more.length === 0 ? location : `${location} (${more.join('; ')})`;
   });
   const more = errors.length > MAX_PRINTED_ERRORS ? [`  and ${errors.length - MAX_PRINTED_ERRORS} more`] : [];
-  return [`${kind}: ${outcome} (${formatCounts(response)})`, ...lines, ...more].join('\n');
+  return [
+    `${kind}: ${outcome} (${formatCounts(response)})`,
+    ...lines,
+    ...more,
+    ...formatUnusual(changes),
+  ].join('\n');
 }
 
 /** Adds up the responses to the parts of one kind. */
@@ -121,6 +137,7 @@ function sumResponses(kind: ImportKind, responses: readonly Outcome[]): Outcome 
     failed: sum('failed'),
     erased: sum('erased'),
     errors: responses.flatMap(({ errors }) => errors),
+    changes: responses.flatMap(({ changes = [] }) => changes),
   };
 }
 
@@ -153,17 +170,22 @@ async function sendPart(part: ImportPart, query: string, target: Target): Promis
   const problem = response.ok ? undefined : problemSchema.parse(body);
   const parsed = importResponseSchema.safeParse(problem === undefined ? body : problem.import);
   if (problem !== undefined && !parsed.success) {
-    const fields = (problem.errors ?? []).map(({ path, code }) => `, ${path}: ${code}`).join('');
-    throw new PortalRejection(`${problem.code}: ${problem.message}${fields}`);
+    const fields = (problem.errors ?? []).map(({ path, code }) =>
+      path === 'rows' && code === 'missing' ? ' The file has no rows.' : `, ${path}: ${code}`,
+    );
+    throw new PortalRejection(`${problem.code}: ${problem.message}${fields.join('')}`);
   }
   if (!parsed.success) throw parsed.error;
-  const { changes: _changes, errors, ...counts } = parsed.data;
+  const { changes = [], errors, ...counts } = parsed.data;
   const fileErrors = errors.map((error) => ({
     ...error,
     row: part.toFileRow(error.row),
     ...(error.rows ? { rows: error.rows.map(part.toFileRow) } : {}),
   }));
-  return { ...counts, errors: fileErrors };
+  const unusual = changes
+    .filter((change) => change.unusual === true)
+    .map((change) => ({ ...change, row: part.toFileRow(change.row) }));
+  return { ...counts, errors: fileErrors, changes: unusual };
 }
 
 /** Imports a file, in parts if it is large. @returns a report and the exit code */
