@@ -2,7 +2,6 @@ import { NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { aHazardLabel } from '../../../test/builders/hazard';
 import { paged } from '../../../test/builders/paged';
 import { aProductLevel } from '../../../test/builders/private-catalogue';
 import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
