@@ -5,6 +5,7 @@ import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts
 import { loadApprovals } from './load/approvals.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadContactRequests } from './load/contact.ts';
+import { loadHazards } from './load/hazards.ts';
 import { type InvoiceFiles, loadInvoices } from './load/invoices.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
@@ -93,6 +94,7 @@ export async function loadDemo(
     await loadShoppingLists(trx, ids, products, now);
 
     reportStep('documents');
+    await loadHazards(trx, ids, now);
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadShipments(trx);

@@ -82,6 +82,7 @@ import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeHazardsIndexRouteImport } from './routes/backoffice/hazards/index';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
@@ -124,6 +125,7 @@ import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/bac
 import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeHazardsProductClassSerialRouteImport } from './routes/backoffice/hazards/$productClass.$serial';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -509,6 +511,11 @@ const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   path: '/dealers/new',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeHazardsIndexRoute = BackofficeHazardsIndexRouteImport.update({
+  id: '/hazards/',
+  path: '/hazards/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
@@ -743,6 +750,12 @@ const BackofficeCustomersCodePricesRoute =
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeHazardsProductClassSerialRoute =
+  BackofficeHazardsProductClassSerialRouteImport.update({
+    id: '/hazards/$productClass/$serial',
+    path: '/hazards/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeMixingProductClassSerialRoute =
   BackofficeMixingProductClassSerialRouteImport.update({
     id: '/mixing/$productClass/$serial',
@@ -853,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -877,6 +891,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -967,6 +982,7 @@ export interface FileRoutesByTo {
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -991,6 +1007,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1088,6 +1105,7 @@ export interface FileRoutesById {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -1112,6 +1130,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1210,6 +1229,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1234,6 +1254,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1324,6 +1345,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
     | '/backoffice/dealers'
+    | '/backoffice/hazards'
     | '/backoffice/imports'
     | '/backoffice/mixing'
     | '/backoffice/offer-requests'
@@ -1348,6 +1370,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1444,6 +1467,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1468,6 +1492,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -2020,6 +2045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/hazards/': {
+      id: '/backoffice/hazards/';
+      path: '/hazards';
+      fullPath: '/backoffice/hazards/';
+      preLoaderRoute: typeof BackofficeHazardsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/imports/': {
       id: '/backoffice/imports/';
       path: '/imports';
@@ -2314,6 +2346,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/hazards/$productClass/$serial': {
+      id: '/backoffice/hazards/$productClass/$serial';
+      path: '/hazards/$productClass/$serial';
+      fullPath: '/backoffice/hazards/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeHazardsProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/mixing/$productClass/$serial': {
       id: '/backoffice/mixing/$productClass/$serial';
       path: '/mixing/$productClass/$serial';
@@ -2400,6 +2439,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeHazardsIndexRoute: typeof BackofficeHazardsIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -2414,6 +2454,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeHazardsProductClassSerialRoute: typeof BackofficeHazardsProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
   BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
@@ -2455,6 +2496,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeHazardsIndexRoute: BackofficeHazardsIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -2471,6 +2513,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeHazardsProductClassSerialRoute:
+    BackofficeHazardsProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
   BackofficePricesProductClassSerialRoute:

@@ -281,6 +281,7 @@ describe('the route guard', () => {
       '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/shipments': 'ADMIN CROMIA',
       '/backoffice/mixing': 'IT ADMIN CROMIA',
+      '/backoffice/hazards': 'IT ADMIN CROMIA',
       '/backoffice/catalogue': 'IT ADMIN CROMIA',
       '/backoffice/closures': 'IT ADMIN CROMIA',
       '/backoffice/prices': 'IT ADMIN CROMIA',

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'customers.assign',
     'customers.note',
     'customers.sheets',
+    'customers.confirm-training',
   ],
   customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
@@ -118,7 +119,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose', 'mixing.change', 'catalogue.correct', 'prices.change'],
+  serials: ['tds.compose', 'mixing.change', 'hazards.change', 'catalogue.correct', 'prices.change'],
   customer_prices: ['customer-prices.change'],
   b2c_tree: [
     'private-catalogue.upload',
@@ -165,6 +166,7 @@ const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   'customer-prices': 'backoffice.prices',
   'product-images': 'backoffice.product-images',
   mixing: 'backoffice.mixing',
+  hazards: 'backoffice.hazards',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
   webhooks: 'backoffice.webhooks',

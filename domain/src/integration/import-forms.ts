@@ -13,6 +13,7 @@ import {
   toCodeKey,
 } from './catalogue-rows.ts';
 import { customerRowSchema } from './customer-rows.ts';
+import { type HazardImportRow, hazardRowSchema } from './hazard-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
 import { invoiceRowSchema } from './invoice-rows.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
@@ -140,6 +141,28 @@ export const IMPORT_FORMS = {
     schema: newSynonymSchema,
     keyOf: ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n'),
     columns: createColumns('text', ['language', 'term', 'synonym']),
+  }),
+  hazards: defineForm({
+    schema: hazardRowSchema,
+    keyOf: ({ productClass, serial, color }: HazardImportRow) =>
+      [productClass, serial, color ?? ''].join('-'),
+    nameOf: ({ serial, color }) => [serial, ...(color === null ? [] : [color])].join('-'),
+    columns: {
+      ...createColumns('text', ['productClass', 'serial', 'color', 'signalWord']),
+      ...createColumns('list', ['pictograms', 'hStatements', 'euhStatements', 'pStatements']),
+      contains: { type: 'names' },
+      ...createColumns('text', ['ufi']),
+      ...createColumns('flag', ['professionalOnly', 'diisocyanates']),
+      ...createColumns('text', [
+        'unNumber',
+        'properShippingName',
+        'transportClass',
+        'packingGroup',
+        'tunnelCode',
+      ]),
+      ...createColumns('number', ['transportCategory', 'limitedQuantity']),
+      ...createColumns('flag', ['environmentallyHazardous']),
+    },
   }),
   orders: defineForm({
     schema: orderRowSchema,

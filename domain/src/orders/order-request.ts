@@ -12,6 +12,7 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
+import { transportSchema } from '../hazards/transport.ts';
 import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
@@ -188,6 +189,7 @@ export const orderRequestSchema = z.object({
   items: z
     .array(orderRequestItemResponseSchema)
     .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
+  transport: transportSchema.optional().describe('Dangerous goods; details only'),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 

@@ -29,6 +29,8 @@ export const PAGE_PATHS = [
   '/backoffice/jobs',
   '/backoffice/mixing',
   '/backoffice/mixing/$productClass/$serial',
+  '/backoffice/hazards',
+  '/backoffice/hazards/$productClass/$serial',
   '/backoffice/offer-requests',
   '/backoffice/offer-requests/$id',
   '/backoffice/order-requests',

@@ -444,6 +444,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/filters/advanced': { query: 'serial=F120', ownStatus: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', ownStatus: 200 },
   [`GET ${SHOP_PATH}/closed-days`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/training-confirmation`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/training-confirmation`]: {
+    ownStatus: 200,
+    ownStatusOfAgent: 403,
+    foreignStatus: { agent: 403 },
+  },
   'GET /api/products/suggest': { query: 'text=F120', ownStatus: 200 },
   'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
   'GET /api/v1/open-tasks': { ownStatus: 200 },

@@ -59,6 +59,7 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'stock',
       'customers',
       'synonyms',
+      'hazards',
       'orders',
       'order-statuses',
       'shipments',

@@ -584,6 +584,13 @@ export interface paths {
          */
         get: operations["listBackofficeCustomerPrices"];
     };
+    "/api/v1/backoffice/customers/{code}/training-confirmation": {
+        /**
+         * Retrieve a customer's confirmation of training for products with diisocyanates
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerTrainingConfirmation"];
+    };
     "/api/v1/backoffice/customers/usual-terms": {
         /**
          * Retrieve the next free customer code and the usual terms, to prefill the form of a new customer
@@ -673,6 +680,32 @@ export interface paths {
          * @description Who may call: ADMIN, CROMIA.
          */
         get: operations["listBackofficeHandlingAssignees"];
+    };
+    "/api/v1/backoffice/hazards": {
+        /**
+         * List the serials with the state of their hazard assessment
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeHazards"];
+    };
+    "/api/v1/backoffice/hazards/{productClass}/{serial}": {
+        /**
+         * Retrieve the hazard assessment of a serial, the exceptions of its colours, and their versions
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeHazardByProductClassAndSerial"];
+        /**
+         * Set or remove the hazard assessment of a serial
+         * @description Returns 409 `Conflict` if it was changed since `version` was read, 400 for fields that contradict each other. Who may call: IT, ADMIN, CROMIA.
+         */
+        put: operations["putBackofficeHazardByProductClassAndSerial"];
+    };
+    "/api/v1/backoffice/hazards/{productClass}/{serial}/{color}": {
+        /**
+         * Set or remove the exception of a colour
+         * @description Returns 409 `Conflict` if it was changed since `version` was read, 400 for fields that contradict each other. Who may call: IT, ADMIN, CROMIA.
+         */
+        put: operations["putBackofficeHazardByProductClassAndSerialAndColor"];
     };
     "/api/v1/backoffice/import-templates/{kind}": {
         /**
@@ -1361,6 +1394,13 @@ export interface paths {
          * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Texts are in all languages. Who may call: integration keys with the scope `events`.
          */
         get: operations["getIntegrationEvents"];
+    };
+    "/api/v1/integration/hazards": {
+        /**
+         * Import hazard labels and transport data of serials, with exceptions of colours
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
+         */
+        put: operations["importHazards"];
     };
     "/api/v1/integration/images/{lat}": {
         /**
@@ -2260,6 +2300,18 @@ export interface paths {
          */
         get: operations["getShipmentsExport"];
     };
+    "/api/v1/public/{prefix}/training-confirmation": {
+        /**
+         * Retrieve the customer's confirmation of training for products with diisocyanates
+         * @description REACH Annex XVII, entry 74: industrial and professional users must be trained. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getTrainingConfirmation"];
+        /**
+         * Confirm that the users of products with diisocyanates are trained
+         * @description A valid confirmation stays as it is. Who may call: CUSTOMER.
+         */
+        post: operations["postTrainingConfirmation"];
+    };
     "/api/v1/public/b2c": {
         /**
          * Retrieve the complete category tree of the private catalogue
@@ -2645,6 +2697,44 @@ export interface components {
             note: string;
             /** @description The customer's unconditional discount on the whole order, in percent */
             overallDiscount: number;
+            /** @description Dangerous goods of all lines, also with `Prefer: return=minimal` */
+            transport: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             username: string;
         };
         CartChange: {
@@ -2666,12 +2756,23 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
             description: components["schemas"]["LocalizedText"];
+            /**
+             * @description Present if users must be trained: REACH Annex XVII, entry 74
+             * @constant
+             */
+            diisocyanates?: true;
             /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1?: number;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
             /** @description Price in EUR for one um; null if no price is assigned or the product cannot be bought */
             finalUnitPrice: number | null;
+            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             hex: string | null;
             id: string;
             /** @description Version of the stored image */
@@ -3573,7 +3674,7 @@ export interface components {
             fileName: string | null;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Duration in seconds */
@@ -3620,7 +3721,7 @@ export interface components {
             /** @description Id of the import; null for a dry run, which is not recorded */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Number of rows that match the stored data */
@@ -4239,6 +4340,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -4302,6 +4441,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -4414,6 +4591,44 @@ export interface components {
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
         };
         OrderRequestAcceptedEvent: {
             /**
@@ -4487,6 +4702,44 @@ export interface components {
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
@@ -4669,6 +4922,44 @@ export interface components {
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
@@ -4768,6 +5059,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -5147,6 +5476,12 @@ export interface components {
         ResultColor: {
             color: string;
             colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             hex: string | null;
             products: {
                 brand: string;
@@ -5353,6 +5688,12 @@ export interface components {
             colorCount: number;
             /** @description The first 28 matching colours; the request for the serial's colours returns all */
             colors: components["schemas"]["ResultColor"][];
+            /** @description Signal word and pictograms of the serial; those of a colour may differ; null if it is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             /** @description Packagings of the serial */
             packagings: {
                 pkg: string;
@@ -5627,6 +5968,12 @@ export interface components {
                 id: components["schemas"]["ProductCode"];
                 qta: number;
                 um: string;
+            } | null;
+            /** @description Signal word and pictograms of the hazard label; null for a category, or if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
             } | null;
             image: string | null;
             isCategory: boolean;
@@ -6535,6 +6882,56 @@ export interface operations {
                         dna: number | null;
                         /** @description Shelf life in months */
                         expires: number | null;
+                        /** @description Hazard label, with texts in `lang`; null if the product is not assessed */
+                        hazard: {
+                            contains: string[];
+                            /** @description Whether REACH Annex XVII, entry 74, applies */
+                            diisocyanates: boolean;
+                            euhStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            hStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            pStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            supplier: {
+                                address: string;
+                                name: string;
+                                telephone: string;
+                            };
+                            /** @description Null if the product is not dangerous for transport */
+                            transport: {
+                                /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                entry: string;
+                                environmentallyHazardous: boolean;
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                properShippingName: string;
+                                transportCategory: number | null;
+                                transportClass: string;
+                                tunnelCode: string | null;
+                                unNumber: string;
+                            } | null;
+                            ufi: string | null;
+                            vocLabel: {
+                                /** @description Subcategory of Annex II, such as A/d */
+                                category: string;
+                                /** @description Highest content of the product ready for use, g/l */
+                                content: number;
+                                isWaterborne: boolean;
+                                /** @description Limit of the subcategory, g/l */
+                                limit: number;
+                            } | null;
+                        } | null;
                         /** @description sRGB value of the colour as #RRGGBB; null if unknown */
                         hex: string | null;
                         id: components["schemas"]["ProductCode"];
@@ -8644,7 +9041,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8722,7 +9119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -11001,6 +11398,52 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeCustomerTrainingConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getBackofficeCustomersUsualTerms: {
         responses: {
             /** @description OK */
@@ -11269,7 +11712,7 @@ export interface operations {
     getBackofficeExportByKind: {
         parameters: {
             query: {
-                /** @description Area of the serials, of products, texts, prices and stock */
+                /** @description Area of the serials, of products, texts, prices, stock and hazards */
                 area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
                 /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
                 assignment?: "MINE" | "NOBODY";
@@ -11285,11 +11728,11 @@ export interface operations {
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Price list, of prices and customers */
                 priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                /** @description Class of the serial, of products, texts, prices and stock */
+                /** @description Class of the serial, of products, texts, prices, stock and hazards */
                 productClass?: string;
-                /** @description Text that finds customers, the serials of products, texts, prices and stock, or synonyms, as in their lists */
+                /** @description Text that finds customers, the serials of products, texts, prices, stock and hazards, or synonyms, as in their lists */
                 search?: string;
-                /** @description Start of the serial, of products, texts, prices and stock; with `productClass`, the whole serial */
+                /** @description Start of the serial, of products, texts, prices, stock and hazards; with `productClass`, the whole serial */
                 serial?: string;
                 /** @description Language, of texts and synonyms */
                 textLanguage?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
@@ -11297,7 +11740,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms" | "hazards";
             };
             cookie?: never;
         };
@@ -11566,6 +12009,561 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listBackofficeHazards: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "serial,asc" | "serial,desc" | "changedOn,asc" | "changedOn,desc";
+                /** @description SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number */
+                state?: "ASSESSED" | "NOT_ASSESSED" | "SOLD_NOT_ASSESSED" | "DANGEROUS_GOODS";
+                /** @description Beginning of the serial, or part of its name in any language */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the last change of an assessment (UTC)
+                             */
+                            changedOn: string | null;
+                            /** @description Number of colours with an assessment of their own */
+                            exceptions: number;
+                            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+                            hazard: {
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                            } | null;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Number of colours that are sold without an assessment */
+                            soldWithoutAssessment: number;
+                            unNumber: string | null;
+                        }[];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeHazardByProductClassAndSerial: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putBackofficeHazardByProductClassAndSerial: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null removes the assessment */
+                    hazard: {
+                        /** @description Names of substances on the label */
+                        contains?: string[] | null;
+                        /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                        diisocyanates?: boolean | null;
+                        /** @description Default false */
+                        environmentallyHazardous?: boolean | null;
+                        /** @description Codes of supplemental statements */
+                        euhStatements?: string[] | null;
+                        /** @description Codes of hazard statements */
+                        hStatements?: string[] | null;
+                        /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                        limitedQuantity?: number | null;
+                        packingGroup?: ("I" | "II" | "III") | null;
+                        pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                        /** @description Whether only professional users may buy it; default false */
+                        professionalOnly?: boolean | null;
+                        properShippingName?: string | null;
+                        /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                        pStatements?: string[] | null;
+                        /** @enum {string} */
+                        signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Transport category, ADR 1.1.3.6.3 */
+                        transportCategory?: number | null;
+                        /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                        transportClass?: string | null;
+                        /** @description Tunnel restriction code, such as D/E */
+                        tunnelCode?: string | null;
+                        /** @description Unique formula identifier */
+                        ufi?: string | null;
+                        /** @description UN number; null if the product is not dangerous for transport */
+                        unNumber?: string | number | null;
+                    } | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putBackofficeHazardByProductClassAndSerialAndColor: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null removes the assessment */
+                    hazard: {
+                        /** @description Names of substances on the label */
+                        contains?: string[] | null;
+                        /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                        diisocyanates?: boolean | null;
+                        /** @description Default false */
+                        environmentallyHazardous?: boolean | null;
+                        /** @description Codes of supplemental statements */
+                        euhStatements?: string[] | null;
+                        /** @description Codes of hazard statements */
+                        hStatements?: string[] | null;
+                        /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                        limitedQuantity?: number | null;
+                        packingGroup?: ("I" | "II" | "III") | null;
+                        pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                        /** @description Whether only professional users may buy it; default false */
+                        professionalOnly?: boolean | null;
+                        properShippingName?: string | null;
+                        /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                        pStatements?: string[] | null;
+                        /** @enum {string} */
+                        signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Transport category, ADR 1.1.3.6.3 */
+                        transportCategory?: number | null;
+                        /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                        transportClass?: string | null;
+                        /** @description Tunnel restriction code, such as D/E */
+                        tunnelCode?: string | null;
+                        /** @description Unique formula identifier */
+                        ufi?: string | null;
+                        /** @description UN number; null if the product is not dangerous for transport */
+                        unNumber?: string | number | null;
+                    } | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getBackofficeImportTemplateByKind: {
         parameters: {
             query: {
@@ -11577,7 +12575,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             };
             cookie?: never;
         };
@@ -11600,7 +12598,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of entries */
-                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                 /** @description Outcome of entries */
                 outcome?: "DONE" | "PARTLY" | "REFUSED";
                 /** @description Number of the page, starting at 0 */
@@ -11645,7 +12643,7 @@ export interface operations {
                 /** @description Reports what would change without saving it */
                 dryRun?: boolean;
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                 /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                 partial?: boolean;
             };
@@ -11752,7 +12750,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -11931,7 +12929,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -12910,6 +13908,44 @@ export interface operations {
                             total: number | null;
                             /** @description Total weight in kg */
                             totalWeight: number;
+                            /** @description Dangerous goods; details only */
+                            transport?: {
+                                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                                exceeds: boolean;
+                                /** @description False if a line has no assessment */
+                                isComplete: boolean;
+                                /**
+                                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                                 * @enum {number}
+                                 */
+                                limit: 1000;
+                                /** @description Dangerous goods only */
+                                lines: {
+                                    environmentallyHazardous: boolean;
+                                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                                    isLimitedQuantity: boolean;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                                    points: number;
+                                    productCode: components["schemas"]["ProductCode"];
+                                    properShippingName: string;
+                                    /** @description Quantity of the line in `unit` */
+                                    quantity: number;
+                                    /** @description Transport category 0 to 4 */
+                                    transportCategory: number;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    /**
+                                     * @description Litres for liquids, otherwise kg net
+                                     * @enum {string}
+                                     */
+                                    unit: "l" | "kg";
+                                    /** @description UN number, four digits */
+                                    unNumber: string;
+                                }[];
+                                /** @description Sum of the points of the lines */
+                                points: number;
+                            };
                             /** @description Username of the sender; null after the user has been deleted */
                             username: string | null;
                         }[];
@@ -13339,6 +14375,44 @@ export interface operations {
                             total: number;
                             /** @description Weight of the ordered quantities in kg */
                             totalWeight: number;
+                            /** @description Dangerous goods; details only */
+                            transport?: {
+                                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                                exceeds: boolean;
+                                /** @description False if a line has no assessment */
+                                isComplete: boolean;
+                                /**
+                                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                                 * @enum {number}
+                                 */
+                                limit: 1000;
+                                /** @description Dangerous goods only */
+                                lines: {
+                                    environmentallyHazardous: boolean;
+                                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                                    isLimitedQuantity: boolean;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                                    points: number;
+                                    productCode: components["schemas"]["ProductCode"];
+                                    properShippingName: string;
+                                    /** @description Quantity of the line in `unit` */
+                                    quantity: number;
+                                    /** @description Transport category 0 to 4 */
+                                    transportCategory: number;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    /**
+                                     * @description Litres for liquids, otherwise kg net
+                                     * @enum {string}
+                                     */
+                                    unit: "l" | "kg";
+                                    /** @description UN number, four digits */
+                                    unNumber: string;
+                                }[];
+                                /** @description Sum of the points of the lines */
+                                points: number;
+                            };
                             transportReason: string | null;
                             /** @description Unconditional discount in percent */
                             unconditionalDiscount: number;
@@ -17052,6 +18126,136 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    importHazards: {
+        parameters: {
+            query?: {
+                /** @description Reports what would change without saving it */
+                dryRun?: boolean;
+                /** @description Stores the valid rows; otherwise one invalid row rejects the import */
+                partial?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "serial": "F120",
+                 *         "signalWord": "WARNING",
+                 *         "pictograms": [
+                 *           "GHS02",
+                 *           "GHS07"
+                 *         ],
+                 *         "hStatements": [
+                 *           "H226",
+                 *           "H317"
+                 *         ],
+                 *         "pStatements": [
+                 *           "P210",
+                 *           "P280"
+                 *         ],
+                 *         "contains": [
+                 *           "epoxy resin"
+                 *         ],
+                 *         "unNumber": "1263",
+                 *         "properShippingName": "PAINT",
+                 *         "transportClass": "3",
+                 *         "packingGroup": "III",
+                 *         "tunnelCode": "D/E",
+                 *         "transportCategory": 3,
+                 *         "limitedQuantity": 5
+                 *       }
+                 *     ]
+                 */
+                "application/json": {
+                    /** @description Colour of an exception; omit for the assessment of the serial */
+                    color?: string | null;
+                    /** @description Names of substances on the label */
+                    contains?: string[] | null;
+                    /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                    diisocyanates?: boolean | null;
+                    /** @description Default false */
+                    environmentallyHazardous?: boolean | null;
+                    /** @description Codes of supplemental statements */
+                    euhStatements?: string[] | null;
+                    /** @description Codes of hazard statements */
+                    hStatements?: string[] | null;
+                    /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                    limitedQuantity?: number | null;
+                    packingGroup?: ("I" | "II" | "III") | null;
+                    pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                    productClass?: string | null;
+                    /** @description Whether only professional users may buy it; default false */
+                    professionalOnly?: boolean | null;
+                    properShippingName?: string | null;
+                    /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                    pStatements?: string[] | null;
+                    serial: string;
+                    /**
+                     * @description NONE for a label without a signal word
+                     * @enum {string}
+                     */
+                    signalWord?: "DANGER" | "WARNING" | "NONE";
+                    /** @description Transport category, ADR 1.1.3.6.3 */
+                    transportCategory?: number | null;
+                    /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                    transportClass?: string | null;
+                    /** @description Tunnel restriction code, such as D/E */
+                    tunnelCode?: string | null;
+                    /** @description Unique formula identifier */
+                    ufi?: string | null;
+                    /** @description UN number; null if the product is not dangerous for transport */
+                    unNumber?: string | number | null;
+                }[];
+                /**
+                 * @example serial;signalWord;pictograms;hStatements
+                 *     F120;WARNING;GHS02 GHS07;H226 H317
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description BadRequest, ImportRefused */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     putIntegrationImageByLat: {
         parameters: {
             query?: never;
@@ -19207,7 +20411,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
+            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -26216,6 +27420,118 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getTrainingConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postTrainingConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listB2c: {
         parameters: {
             query?: {
@@ -26337,6 +27653,56 @@ export interface operations {
                                 id: components["schemas"]["ProductCode"];
                                 qta: number;
                                 um: string;
+                            } | null;
+                            /** @description Hazard label, with texts in `lang` */
+                            hazard: {
+                                contains: string[];
+                                /** @description Whether REACH Annex XVII, entry 74, applies */
+                                diisocyanates: boolean;
+                                euhStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                hStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                pStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                supplier: {
+                                    address: string;
+                                    name: string;
+                                    telephone: string;
+                                };
+                                /** @description Null if the product is not dangerous for transport */
+                                transport: {
+                                    /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                    entry: string;
+                                    environmentallyHazardous: boolean;
+                                    limitedQuantity: number;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    properShippingName: string;
+                                    transportCategory: number | null;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    unNumber: string;
+                                } | null;
+                                ufi: string | null;
+                                vocLabel: {
+                                    /** @description Subcategory of Annex II, such as A/d */
+                                    category: string;
+                                    /** @description Highest content of the product ready for use, g/l */
+                                    content: number;
+                                    isWaterborne: boolean;
+                                    /** @description Limit of the subcategory, g/l */
+                                    limit: number;
+                                } | null;
                             } | null;
                             image: string | null;
                             isCategory: boolean;

@@ -18,6 +18,8 @@ import type dealers from './it/dealers.json';
 import type dealersDesk from './it/dealers-desk.json';
 import type desk from './it/desk.json';
 import type errors from './it/errors.json';
+import type hazards from './it/hazards.json';
+import type hazardsDesk from './it/hazards-desk.json';
 import type help from './it/help.json';
 import type home from './it/home.json';
 import type imports from './it/imports.json';
@@ -72,6 +74,8 @@ export interface Texts {
   customers: typeof customers;
   dealers: typeof dealers;
   errors: typeof errors;
+  hazards: typeof hazards;
+  'hazards-desk': typeof hazardsDesk;
   help: typeof help;
   home: typeof home;
   imports: typeof imports;

@@ -36,6 +36,25 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     'language;term;synonym',
     'en;primer;undercoat',
   ),
+  hazards: createExamples(
+    {
+      serial: 'F120',
+      signalWord: 'WARNING',
+      pictograms: ['GHS02', 'GHS07'],
+      hStatements: ['H226', 'H317'],
+      pStatements: ['P210', 'P280'],
+      contains: ['epoxy resin'],
+      unNumber: '1263',
+      properShippingName: 'PAINT',
+      transportClass: '3',
+      packingGroup: 'III',
+      tunnelCode: 'D/E',
+      transportCategory: 3,
+      limitedQuantity: 5,
+    },
+    'serial;signalWord;pictograms;hStatements',
+    'F120;WARNING;GHS02 GHS07;H226 H317',
+  ),
   orders: createExamples(
     {
       orderCode: '4500017',

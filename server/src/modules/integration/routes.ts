@@ -42,6 +42,7 @@ const SUMMARIES: Record<ImportKind, string> = {
   stock: 'Import stock availability',
   customers: 'Import customers with their terms and addresses',
   synonyms: 'Import synonyms of the product search',
+  hazards: 'Import hazard labels and transport data of serials, with exceptions of colours',
   orders: 'Import complete orders, including those not placed in the portal; their items are replaced',
   shipments:
     "Import shipments; they move the shipped quantities and statuses of their orders by the desk's rules",

@@ -356,6 +356,41 @@ export interface Events {
   type: string;
 }
 
+export interface Hazards {
+  color: Generated<string>;
+  contains: Generated<string[]>;
+  diisocyanates: Generated<boolean>;
+  environmentallyHazardous: Generated<boolean>;
+  euhStatements: Generated<string[]>;
+  hStatements: Generated<string[]>;
+  limitedQuantity: Generated<Numeric>;
+  packingGroup: string | null;
+  pictograms: Generated<string[]>;
+  productClass: string;
+  professionalOnly: Generated<boolean>;
+  properShippingName: string | null;
+  pStatements: Generated<string[]>;
+  serial: string;
+  signalWord: string;
+  sources: Generated<Json>;
+  transportCategory: number | null;
+  transportClass: string | null;
+  tunnelCode: string | null;
+  ufi: string | null;
+  unNumber: string | null;
+}
+
+export interface HazardVersions {
+  changedOn: Date;
+  color: string;
+  hazard: Json | null;
+  id: Generated<number>;
+  importId: string | null;
+  productClass: string;
+  serial: string;
+  userId: string | null;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Date>;
   key: string;
@@ -881,6 +916,13 @@ export interface TdsVersions {
   withdrawnAt: Date | null;
 }
 
+export interface TrainingConfirmations {
+  confirmedAt: Date;
+  customerId: string;
+  id: Generated<string>;
+  userId: string | null;
+}
+
 export interface UpdateCustomerRequests {
   asked: Json;
   createdOn: Generated<Date>;
@@ -989,6 +1031,8 @@ export interface DB {
   demoMark: DemoMark;
   eventRetention: EventRetention;
   events: Events;
+  hazards: Hazards;
+  hazardVersions: HazardVersions;
   idempotencyKeys: IdempotencyKeys;
   importFiles: ImportFiles;
   imports: Imports;
@@ -1029,6 +1073,7 @@ export interface DB {
   shoppingListItems: ShoppingListItems;
   shoppingLists: ShoppingLists;
   tdsVersions: TdsVersions;
+  trainingConfirmations: TrainingConfirmations;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;
   webhookDeliveries: WebhookDeliveries;

@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { NewUserLink, UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
 import { CellNote, deskLayout, EntryHandling, FactList, Sender } from '../desk';
+import { TrainingState } from '../hazards';
 import { deskCustomerQuery } from './customer-desk-queries';
 import classes from './desk-profile.module.css';
 import { TermsDialog } from './edit/TermsDialog';
@@ -97,6 +98,10 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
             </CellNote>
           </>
         ),
+    },
+    {
+      label: t('hazards:training.title'),
+      value: <TrainingState customerCode={customer.customerCode} />,
     },
   ];
   return <FactList facts={facts} notes={[]} />;

@@ -12,7 +12,8 @@ const CustomerAccount = lazy(() => import('../../features/invoices/CustomerAccou
 const MostOrdered = lazy(() => import('../../features/ordered-products/MostOrdered'));
 
 export const Route = createFileRoute('/profile-customer/overview')({
-  loader: () => loadTexts('approvals', 'cart', 'invoices', 'ordered-products', 'orders', 'overview'),
+  loader: () =>
+    loadTexts('approvals', 'cart', 'hazards', 'invoices', 'ordered-products', 'orders', 'overview'),
   component: CustomerOverview,
 });
 

@@ -124,6 +124,17 @@ function selectSynonyms({ textLanguage, search }: ExportFilter): RawBuilder<Expo
     ORDER BY language, term, synonym`;
 }
 
+function selectHazards(filter: ExportFilter): RawBuilder<ExportRow> {
+  return sql`
+    SELECT h.product_class, h.serial, nullif(h.color, '') AS color, h.signal_word, h.pictograms, h.h_statements,
+      h.euh_statements, h.p_statements, h.contains, h.ufi, h.professional_only, h.diisocyanates, h.un_number,
+      h.proper_shipping_name, h.transport_class, h.packing_group, h.tunnel_code, h.transport_category,
+      h.limited_quantity, h.environmentally_hazardous
+    FROM hazards h
+    WHERE ${matchSerials('h', filter)}
+    ORDER BY h.product_class, h.serial, h.color`;
+}
+
 /**
  * Selects the stored rows of a kind, under the names of the columns of its import.
  * @param userId reads the rows; for the customers that are assigned to this user
@@ -146,5 +157,7 @@ export function selectExportRows(
       return selectCustomers(filter, userId);
     case 'synonyms':
       return selectSynonyms(filter);
+    case 'hazards':
+      return selectHazards(filter);
   }
 }

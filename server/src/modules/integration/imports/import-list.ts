@@ -94,8 +94,8 @@ export async function readImportRows(
     row,
     state: rowState,
     cells: Object.fromEntries(
-      Object.entries(columns).flatMap(([name, { field = name }]) => {
-        const text = formatCell(value, field);
+      Object.entries(columns).flatMap(([name, { field = name, type }]) => {
+        const text = formatCell(value, field, type);
         return text === '' ? [] : [[name, text.slice(0, MAX_DISPLAYED_VALUE_LENGTH)]];
       }),
     ),

@@ -25,6 +25,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { InvoiceXml } from '../../invoices/index.ts';
 import { createShipmentImporter } from '../../shipments/index.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
+import { HAZARD_IMPORTER } from './import-hazards.ts';
 import { createInvoiceImporter } from './import-invoices.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
 import { createOrderImporter } from './import-orders.ts';
@@ -156,6 +157,8 @@ function prepareKind(deps: ImportDependencies, { kind, input, origin, partial, f
       return prepareImport(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
     case 'synonyms':
       return prepareImport(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
+    case 'hazards':
+      return prepareImport(IMPORT_FORMS.hazards, HAZARD_IMPORTER, input, partial);
     case 'orders':
       return prepareImport(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
     case 'shipments':

@@ -20,6 +20,7 @@ import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../Checkout
 import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
+import { CheckoutLoad } from './CheckoutLoad';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
 import { OrderSummary, OrderSummaryTotal } from './OrderSummary';
 import {
@@ -125,7 +126,10 @@ export function OrderForm(props: OrderFormProps) {
         </Stack>
       )}
       {checkout.kind === 'order' && (
-        <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+        <>
+          <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+          <CheckoutLoad scope={scope} lines={checkout.lines} />
+        </>
       )}
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
