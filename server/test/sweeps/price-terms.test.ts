@@ -220,7 +220,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { ids: shipments },
   [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { ids: shipments.slice(0, 1) },
   [`GET ${SHOP_PATH}/shipment-settings`]: {},
-  [`PUT ${SHOP_PATH}/shipment-settings`]: { sendsSheets: true },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: true } },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
   [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
   [`GET ${SHOP_PATH}/training-confirmation`]: {},
