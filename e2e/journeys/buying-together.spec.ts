@@ -11,9 +11,13 @@ test('a requester orders from a shared list, an approver decides, and the others
 }, async ({ page, browser, baseURL, db, watch }) => {
   watch.expects(403, '/api/');
   const owner = await aShopper(db, { language: 'de' });
-  const requester = await aColleague(db, owner, { companyRole: 'REQUESTER', firstname: 'Rita' });
-  const buyer = await aColleague(db, owner, { companyRole: 'BUYER', orderLimit: 5 });
-  const viewer = await aColleague(db, owner, { companyRole: 'VIEWER' });
+  const requester = await aColleague(db, owner, {
+    language: 'de',
+    companyRole: 'REQUESTER',
+    firstname: 'Rita',
+  });
+  const buyer = await aColleague(db, owner, { language: 'de', companyRole: 'BUYER', orderLimit: 5 });
+  const viewer = await aColleague(db, owner, { language: 'de', companyRole: 'VIEWER' });
   await setPrice(db, owner, PRIMER, 10);
   await aSharedList(db, owner, { name: 'Lager', products: [PRIMER] });
   const customerOrderCode = createOrderCode();

@@ -57,14 +57,17 @@ export async function aShopper(
 export async function aColleague(
   db: Database,
   { customerCode, customerId }: Shopper,
-  rights: { companyRole?: CompanyRole; orderLimit?: number; firstname?: string } = {},
+  {
+    language = 'it',
+    firstname = REGULAR_USER.firstname,
+    ...rights
+  }: { language?: UiLanguage; firstname?: string; companyRole?: CompanyRole; orderLimit?: number } = {},
 ): Promise<Person> {
   const username = `colleague-${randomInt(1e9)}@e2e.test`;
   const customer = { id: customerId, customerCode };
-  const { firstname = REGULAR_USER.firstname, ...limits } = rights;
-  await aUser(db, { ...REGULAR_USER, firstname, username, role: 'CUSTOMER', customer });
-  if (Object.keys(limits).length > 0)
-    await db.updateTable('users').set(limits).where('username', '=', username).execute();
+  await aUser(db, { ...REGULAR_USER, firstname, username, role: 'CUSTOMER', language, customer });
+  if (Object.keys(rights).length > 0)
+    await db.updateTable('users').set(rights).where('username', '=', username).execute();
   return { username };
 }
 
