@@ -5731,6 +5731,8 @@ export interface components {
                 customerOrderCode: string | null;
                 id: string;
                 orderCode: string;
+                /** @description Number of packages of the order in this shipment */
+                packageCount: number;
             }[];
             /** @description Number of shipped packages of products */
             packageCount: number;
@@ -5780,6 +5782,8 @@ export interface components {
                 customerOrderCode: string | null;
                 id: string;
                 orderCode: string;
+                /** @description Number of packages of the order in this shipment */
+                packageCount: number;
             }[];
             /** @description Number of shipped packages of products */
             packageCount: number;
@@ -16337,7 +16341,7 @@ export interface operations {
     listBackofficeShipments: {
         parameters: {
             query?: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -16351,8 +16355,10 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -16624,7 +16630,7 @@ export interface operations {
     getBackofficeShipmentsExport: {
         parameters: {
             query: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -16640,8 +16646,10 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -27162,7 +27170,7 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -27174,7 +27182,7 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -27184,6 +27192,8 @@ export interface operations {
                 serial?: string;
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description First day of shipment */
                 shippedOnFrom?: string;
                 /** @description Last day of shipment */
@@ -27334,7 +27344,7 @@ export interface operations {
     getShipmentsExport: {
         parameters: {
             query: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -27348,7 +27358,7 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
@@ -27358,6 +27368,8 @@ export interface operations {
                 serial?: string;
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description First day of shipment */
                 shippedOnFrom?: string;
                 /** @description Last day of shipment */

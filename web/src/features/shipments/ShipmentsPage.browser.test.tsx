@@ -47,12 +47,15 @@ test('on a phone, an order shows its shipments with the tracking link', async ()
   const order = anOrder({ orderCode: 'V26-000123', status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
   stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
-  stubResponse('get', LIST, paged([aShipment(), aShipment({ id: 'other', orders: [] })]));
+  // The list contains only the first lines, so they do not say how many packages of the order there are.
+  const part = { id: order.id, orderCode: order.orderCode, customerOrderCode: null, packageCount: 130 };
+  stubResponse('get', LIST, paged([aShipment({ orders: [part], itemCount: 70 })]));
   await openPage(`/profile-customer/orders?open=${order.id}`, { viewer: aUser(), viewport: 'phone' });
   const shipments = page.getByRole('region', { name: 'Spedizioni di questo ordine' });
   await expect
     .element(shipments)
-    .toMatchTextContent(/DDT-26-000815.*24-11-2026 · Corriere Padano · 8 confezioni/);
+    .toMatchTextContent(/DDT-26-000815.*24-11-2026 · Corriere Padano · 130 confezioni/);
+  expect(callsTo('get', LIST)[0]?.url.searchParams.get('orderId')).toBe(order.id);
   await expect
     .element(shipments.getByRole('link', { name: 'Segui la spedizione' }))
     .toHaveAttribute('href', 'https://tracking.example/815');

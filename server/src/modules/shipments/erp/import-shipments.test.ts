@@ -95,7 +95,7 @@ describe('a shipment of the ERP', () => {
     await ship([row()]);
     const { body } = await call(
       'GET',
-      `${OWN_PATH}/shipments?orderCode=e-1&batch=26-000123`,
+      `${OWN_PATH}/shipments?orderCode=e-1&batch=a126000&shipmentCode=ddt-1`,
       customer,
     );
     expect(body.content).toMatchObject([
@@ -177,6 +177,18 @@ describe('a shipment of the ERP', () => {
       const { body } = await call('GET', `${OWN_PATH}/orders/${id}/timeline`, customer);
       return body.steps.map((step: { event: string; shipmentCode: string }) => [
         step.event,
+    const ofSecond = await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer);
+    expect(ofSecond.body.content).toMatchObject([
+      {
+        orders: [
+          { id: first, packageCount: 16 },
+          { id: second, packageCount: 8 },
+        ],
+      },
+    ]);
+    expect((await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer2)).body.content).toEqual(
+      [],
+    );
         step.shipmentCode,
       ]);
     };
