@@ -1890,7 +1890,7 @@ export interface paths {
     "/api/v1/public/{prefix}/lists/{id}/to-cart": {
         /**
          * Add the products of a shopping list to the cart
-         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Without a body, the whole list is added. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postListToCart"];
     };
@@ -23535,8 +23535,6 @@ export interface operations {
             query?: {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
-                /** @description Items of the list; all if absent */
-                ids?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
             };
@@ -23551,6 +23549,14 @@ export interface operations {
                 prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
             };
             cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Items of the list; all if absent */
+                    ids?: string[];
+                } | null;
+            };
         };
         responses: {
             /** @description OK */
@@ -23576,6 +23582,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description IllegalItemQuantity, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
@@ -27184,6 +27192,8 @@ export interface operations {
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -27192,8 +27202,6 @@ export interface operations {
                 serial?: string;
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
-                /** @description Only shipments that contain packages of this order */
-                orderId?: string;
                 /** @description First day of shipment */
                 shippedOnFrom?: string;
                 /** @description Last day of shipment */
@@ -27360,6 +27368,8 @@ export interface operations {
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -27368,8 +27378,6 @@ export interface operations {
                 serial?: string;
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
-                /** @description Only shipments that contain packages of this order */
-                orderId?: string;
                 /** @description First day of shipment */
                 shippedOnFrom?: string;
                 /** @description Last day of shipment */

@@ -370,10 +370,12 @@ describe('adding a list to the cart', () => {
     const headers = { ...anna, 'idempotency-key': randomUUID() };
     for (let time = 0; time < 2; time++) await call('POST', `/${id}/to-cart`, headers);
     const [first] = list.items;
-    const { body } = await call('POST', `/${id}/to-cart?ids=${first.id}`);
+    const { body } = await call('POST', `/${id}/to-cart`, anna, { ids: [first.id] });
     expect(body.items.map(({ quantity }: Item) => quantity)).toEqual([16, 1]);
     expect(body.changes).toEqual([]);
-    expect((await call('POST', `/${id}/to-cart?ids=${randomUUID()}`)).status).toBe(404);
+    const unknown = Array.from({ length: LIMITS.shoppingListItems }, () => randomUUID());
+    expect((await call('POST', `/${id}/to-cart`, anna, { ids: unknown })).status).toBe(404);
+    expect((await call('POST', `/${id}/to-cart`, anna, { ids: [] })).status).toBe(400);
   });
 
   it('rounds up to the multiplier of today', async () => {

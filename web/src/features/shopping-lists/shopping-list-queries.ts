@@ -143,7 +143,7 @@ export function sendListToCart(
       api.POST('/api/v1/public/{prefix}/lists/{id}/to-cart', {
         params: {
           path: { prefix, id },
-          query: { ...query, ...(ids === null ? {} : { ids: ids.join(',') }) },
+          query,
           header: { 'idempotency-key': key },
         },
       }),
@@ -160,6 +160,7 @@ export function exportList({ prefix, query }: ShopScope, id: string, format: Tab
     }),
     `list.${format}`,
   );
+        ...(ids === null ? {} : { body: { ids: [...ids] } }),
 }
 
 /** Fetches the labels of a list as PDF. */
