@@ -329,6 +329,9 @@ describe('access', () => {
     const own = await call('POST', `${AGENT_PATH}?${query}`, agent, { name: 'Proposal', isShared: true });
     expect((await call('GET', `/${own.body.id}`, bruno)).body).toMatchObject({ isChangeable: false });
     // The owner of the customer.
+    const unshared = await call('PATCH', `/${id}`, bruno, { name: 'Yard', isShared: false });
+    expect([unshared.status, unshared.body.code]).toEqual([403, 'NotAllowed']);
+    expect((await call('PATCH', `/${id}`, bruno, { name: 'Yard', isShared: true })).status).toBe(200);
     expect((await call('GET', `/${own.body.id}`)).body).toMatchObject({ isChangeable: true });
     const toCart = await call('POST', `${AGENT_PATH}/${id}/to-cart?${query}`, agent);
     expect(toCart.body).toMatchObject({ username: 'agent@test.it', itemCount: 1 });
