@@ -206,9 +206,20 @@ export async function addToList(
   return finishItemChange(trx, request, id);
 }
 
+/** Whether a list contains exactly these items, in this order. */
+function hasItems(stored: readonly ListItemRow[], items: readonly NewListItem[]): boolean {
+  return (
+    stored.length === items.length &&
+    stored.every(({ productId, quantity, note }, index) => {
+      const item = items[index];
+      return item?.productId === productId && item.quantity === quantity && (item.note ?? '') === note;
+    })
+  );
+}
+
 /**
- * Replaces the items of a list. A quantity that stays as it was is not checked, because the multiplier may have changed
- * since, and the product may no longer be sold.
+ * Replaces the items of a list; the same items change nothing. A quantity that stays as it was is not checked, because the
+ * multiplier may have changed since, and the product may no longer be sold.
  * @throws Problem as `addToList` does
  */
 export async function replaceListItems(
@@ -225,6 +236,7 @@ export async function replaceListItems(
   );
   const newItems = toNewItems(requested, 0);
   rejectExcessiveQuantities(newItems);
+  if (hasItems(stored.items, newItems)) return readList(trx, request, id);
   await replaceItems(trx, id, newItems);
   return finishItemChange(trx, request, id);
 }
