@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../../test/builders/order-desk.ts';
 import { anOrder } from '../../../../test/builders/shop.ts';
+import { recordStatements } from '../../../../test/record-statements.ts';
 
 const { app, db, company, otherCompany, customer, customer2, admin, agent, primer, coat, call, readMails } =
   await anOrderDesk();
@@ -90,6 +91,19 @@ describe('a shipment of the ERP', () => {
     }
   });
 
+  it('costs as many statements as many of them, while their orders are locked', async () => {
+    const codes = Array.from({ length: 15 }, (_, index) => `E-${index + 1}`);
+    for (const code of [...codes, 'E-99']) await aConfirmedOrder(code);
+    const toRow = (orderCode: string) => row({ shipmentCode: `DDT-${orderCode}`, orderCode });
+    const one = await recordStatements(() => ship([toRow('E-99')]));
+    const many = await recordStatements(() => ship(codes.map(toRow)));
+    expect(many.length).toBe(one.length);
+    const mails = await readMails();
+    expect(mails.length).toBe(2 * (codes.length + 1));
+    for (const code of codes)
+      expect(mails.filter(({ subject }) => subject === `Spedizione DDT-${code} in viaggio`)).toHaveLength(2);
+  });
+
   it('is in the feed, the log and the lists of its customer, and of nobody else', async () => {
     await aConfirmedOrder('E-1');
     await ship([row()]);
@@ -163,6 +177,18 @@ describe('a shipment of the ERP', () => {
     ]);
     const { body } = await call('GET', `${OWN_PATH}/shipments/DDT-1`, customer);
     expect(body.orders.map(({ orderCode }: { orderCode: string }) => orderCode)).toEqual(['E-1', 'E-2']);
+    const ofSecond = await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer);
+    expect(ofSecond.body.content).toMatchObject([
+      {
+        orders: [
+          { id: first, packageCount: 16 },
+          { id: second, packageCount: 8 },
+        ],
+      },
+    ]);
+    expect((await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer2)).body.content).toEqual(
+      [],
+    );
     expect(toCounts(await ship([row({ items: all })]))).toEqual([0, 1, 0, 0]);
     expect(await readOrder(second)).toEqual(['C', 0, 0]);
   });
@@ -177,18 +203,6 @@ describe('a shipment of the ERP', () => {
       const { body } = await call('GET', `${OWN_PATH}/orders/${id}/timeline`, customer);
       return body.steps.map((step: { event: string; shipmentCode: string }) => [
         step.event,
-    const ofSecond = await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer);
-    expect(ofSecond.body.content).toMatchObject([
-      {
-        orders: [
-          { id: first, packageCount: 16 },
-          { id: second, packageCount: 8 },
-        ],
-      },
-    ]);
-    expect((await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer2)).body.content).toEqual(
-      [],
-    );
         step.shipmentCode,
       ]);
     };
