@@ -144,7 +144,7 @@ export const ACCESS_RULES = {
   'offer-requests.list': { subjects: SHOP },
   // Confirmation that the customer's users of diisocyanates are trained; only the customer itself gives it
   'hazards.training': { subjects: SHOP },
-  'hazards.confirm-training': { subjects: ['CUSTOMER'] },
+  'hazards.confirm-training': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'orders.list': { subjects: SHOP },
   // What was shipped, with its tracking and delivery note
   'shipments.list': { subjects: SHOP },

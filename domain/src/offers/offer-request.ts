@@ -49,14 +49,15 @@ export const OFFER_REQUEST_STATUS_COLORS = {
 
 /**
  * Transitions of an offer by decisions of staff, expiry and actions of the customer (section 4). Staff can change an
- * offer until it is ordered; the customer can withdraw a request until it is decided.
+ * offer until it is ordered; the customer can withdraw a request until it is decided. An ordered offer can be ordered
+ * again when the customer withdraws the order request.
  */
 export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', withdraw: 'WITHDRAWN' },
   ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdrawOffer: 'REJECTED', expire: 'EXPIRED' },
   REJECTED: { requestAgain: 'PENDING' },
   EXPIRED: { requestAgain: 'PENDING' },
-  CLOSED: {},
+  CLOSED: { withdrawOrder: 'ACCEPTED' },
   WITHDRAWN: { requestAgain: 'PENDING' },
 });
 
