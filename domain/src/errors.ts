@@ -75,6 +75,7 @@ export const ERRORS = {
     status: 422,
     message: 'The product is available on request only; add it to the order notes.',
   },
+  ProductInStock: { status: 409, message: 'The product is in stock; there is nothing to wait for.' },
   ProductNotAvailable: { status: 422, message: 'The product is no longer sold.' },
   ProductOnRequestOnly: {
     status: 422,

@@ -9,6 +9,7 @@ import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
 import { purgeUnreadableLists } from './modules/shopping-lists/index.ts';
+import { purgeStockWatches } from './modules/stock-watches/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
@@ -37,6 +38,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeApprovals(db);
       await purgeImports(db);
       await purgeUnreadableLists(db);
+      await purgeStockWatches(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
     },

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pickLocalizedText } from '../languages.ts';
-import { comparePackagings, deriveProductStatus, sortColors, toAvailability } from './product.ts';
+import {
+  comparePackagings,
+  deriveProductStatus,
+  findAvailableAgainOn,
+  sortColors,
+  toAvailability,
+} from './product.ts';
 
 describe('the product status', () => {
   const product = { status: 'A', tsc: 'S', inStock: true };
@@ -29,6 +35,19 @@ describe('the product status', () => {
       'ON_REQUEST',
     ]);
   });
+});
+
+it.each([
+  ['out of stock', {}, '2026-12-15'],
+  ['in stock', { inStock: true }, null],
+  ['no longer sold', { status: 'E' }, null],
+  ['under a new code', { status: 'C' }, null],
+  ['available again today', { availableOn: '2026-11-27' }, '2026-11-27'],
+  ['late', { availableOn: '2026-11-26' }, null],
+  ['without a day', { availableOn: null }, null],
+])('a product that is %s is available again on the stored day or on none', (_name, fields, day) => {
+  const product = { status: 'A', inStock: false, availableOn: '2026-12-15', ...fields };
+  expect(findAvailableAgainOn(product, '2026-11-27')).toBe(day);
 });
 
 describe('selectors', () => {

@@ -50,6 +50,56 @@ export function deriveProductStatus({ status, tsc, inStock }: ProductAvailabilit
 }
 
 /**
+ * Whether a product is sold from stock but out of it, so that the next delivery makes it available. One that is supplied on
+ * request whatever is in stock is not.
+ */
+export function isOutOfStock({ status, tsc, inStock }: ProductAvailabilityState): boolean {
+  return isSold({ status }) && toAvailability(tsc) === 'AVAILABLE' && !inStock;
+}
+
+/**
+ * The day from which a sold product that is out of stock is available again (YYYY-MM-DD); null if it is in stock, or if the
+ * day is unknown or has passed.
+ * @param today the manufacturer's calendar day
+ */
+export function findAvailableAgainOn(
+  { status, inStock, availableOn }: Pick<ProductAvailabilityState, 'status' | 'inStock'> & AvailableOn,
+  today: string,
+): string | null {
+  if (!isSold({ status }) || inStock || availableOn === undefined || availableOn === null) return null;
+  return availableOn < today ? null : availableOn;
+}
+
+/** The stored day of the next delivery; null or absent if it is unknown. */
+export interface AvailableOn {
+  availableOn?: string | null | undefined;
+}
+
+/** The stored day as responses carry it: only of a product that is out of stock. */
+export function toAvailableOn({
+  inStock,
+  availableOn,
+}: Pick<ProductAvailabilityState, 'inStock'> & AvailableOn): string | null {
+  return inStock ? null : (availableOn ?? null);
+}
+
+/** The same for lines, which omit the field when there is none: a cart may have a thousand. */
+export function toLineAvailableOn(product: Parameters<typeof toAvailableOn>[0]): { availableOn?: string } {
+  const availableOn = toAvailableOn(product);
+  return availableOn === null ? {} : { availableOn };
+}
+
+export const lineAvailableOnShape = {
+  availableOn: z
+    .string()
+    .optional()
+    .describe(
+      'Day from which the product, which is out of stock now, is expected to be available again; it may have passed. ' +
+        'Absent if the product is in stock or the day is unknown',
+    ),
+};
+
+/**
  * Prices by viewer (contract, section 2): a CUSTOMER gets only `finalUnitPrice`, AGENT and COMMERCIAL get all fields.
  * Null instead of the object means that no price is assigned or that the viewer may not see prices.
  */
@@ -81,6 +131,13 @@ const availabilityShape = {
   tsc: z.string().describe('Supply: S available, N on request only, any other value on request'),
   status: z.string().describe('Status: A sold, C code changed, E removed, any other value not available'),
   inStock: z.boolean(),
+  availableOn: z
+    .string()
+    .nullable()
+    .describe(
+      'Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the ' +
+        'product is in stock or the day is unknown',
+    ),
   availability: z.enum(PRODUCT_STATUSES).describe('Availability, derived from `status`, `inStock` and `tsc`'),
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCartError } from '@cromia/domain/cart/buying';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart-items';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { toLineAvailableOn } from '@cromia/domain/catalogue/product';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
@@ -70,6 +71,7 @@ function toCartItem(
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
+    ...toLineAvailableOn(product),
     preferred: Boolean(line.preferred),
     ...(successor && { successor: toSuccessor(successor, line.quantity) }),
     finalUnitPrice: prices?.finalUnitPrice ?? null,

@@ -1,4 +1,5 @@
-import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
+import { toLineAvailableOn } from '@cromia/domain/catalogue/product';
 import { canSeePriceTerms, toProductLine } from '../catalogue/index.ts';
 import type { DocumentLineRow } from './document-list-queries.ts';
 
@@ -29,6 +30,8 @@ export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: R
   return {
     id,
     ...toProductLine(row),
+    // Other software gets what was agreed, which does not change with the stock.
+    ...(isAllowed(viewer, 'catalogue.prices') ? toLineAvailableOn(row) : {}),
     plo,
     finalUnitPrice,
     unitPrice: showsTerms ? unitPrice : null,

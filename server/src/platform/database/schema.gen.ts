@@ -623,6 +623,7 @@ export interface ProductImages {
 }
 
 export interface Products {
+  availableOn: string | null;
   color: string;
   dna: Numeric | null;
   id: Generated<number>;
@@ -813,6 +814,13 @@ export interface ShoppingLists {
   userId: string | null;
 }
 
+export interface StockWatches {
+  createdOn: Generated<Date>;
+  customerId: string;
+  productId: number;
+  userId: string;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -974,6 +982,7 @@ export interface DB {
   sessions: Sessions;
   shoppingListItems: ShoppingListItems;
   shoppingLists: ShoppingLists;
+  stockWatches: StockWatches;
   tdsVersions: TdsVersions;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;

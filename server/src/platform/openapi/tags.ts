@@ -11,6 +11,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'ordered-products': 'Products that a customer has ordered before.',
   cart: 'The cart of a user for a customer.',
   'shopping-lists': 'Lists of products that a customer buys again and again.',
+  'stock-watches': 'Products that a user waits for until they are back in stock.',
   checkout: 'Order requests and offer requests for lines of the cart.',
   approvals: 'Approvals of order requests within a company.',
   offers: 'Offer requests and offers.',
