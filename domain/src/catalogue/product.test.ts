@@ -3,9 +3,10 @@ import { pickLocalizedText } from '../languages.ts';
 import {
   comparePackagings,
   deriveProductStatus,
-  findAvailableAgainOn,
+  isAhead,
   sortColors,
   toAvailability,
+  toAvailableOn,
 } from './product.ts';
 
 describe('the product status', () => {
@@ -42,12 +43,19 @@ it.each([
   ['in stock', { inStock: true }, null],
   ['no longer sold', { status: 'E' }, null],
   ['under a new code', { status: 'C' }, null],
-  ['available again today', { availableOn: '2026-11-27' }, '2026-11-27'],
-  ['late', { availableOn: '2026-11-26' }, null],
   ['without a day', { availableOn: null }, null],
-])('a product that is %s is available again on the stored day or on none', (_name, fields, day) => {
-  const product = { status: 'A', inStock: false, availableOn: '2026-12-15', ...fields };
-  expect(findAvailableAgainOn(product, '2026-11-27')).toBe(day);
+])('a product that is %s is available again on %o: %s', (_name, fields, day) => {
+  expect(toAvailableOn({ status: 'A', inStock: false, availableOn: '2026-12-15', ...fields })).toBe(day);
+});
+
+it.each([
+  ['2026-12-15', true],
+  ['2026-11-27', true],
+  ['2026-11-26', false],
+  [null, false],
+  [undefined, false],
+])('the day %s is told on 2026-11-27: %s', (day, expected) => {
+  expect(isAhead(day, '2026-11-27')).toBe(expected);
 });
 
 describe('selectors', () => {

@@ -58,29 +58,20 @@ export function isOutOfStock({ status, tsc, inStock }: ProductAvailabilityState)
 }
 
 /**
- * The day from which a sold product that is out of stock is available again (YYYY-MM-DD); null if it is in stock, or if the
- * day is unknown or has passed.
- * @param today the manufacturer's calendar day
+ * The day from which a product is available again, as responses carry it (YYYY-MM-DD): the stored day of a sold product that
+ * is out of stock, which may have passed; null for all others.
  */
-export function findAvailableAgainOn(
-  { status, inStock, availableOn }: Pick<ProductAvailabilityState, 'status' | 'inStock'> & AvailableOn,
-  today: string,
-): string | null {
-  if (!isSold({ status }) || inStock || availableOn === undefined || availableOn === null) return null;
-  return availableOn < today ? null : availableOn;
-}
-
-/** The stored day of the next delivery; null or absent if it is unknown. */
-export interface AvailableOn {
-  availableOn?: string | null | undefined;
-}
-
-/** The stored day as responses carry it: only of a product that is out of stock. */
 export function toAvailableOn({
+  status,
   inStock,
   availableOn,
-}: Pick<ProductAvailabilityState, 'inStock'> & AvailableOn): string | null {
-  return inStock ? null : (availableOn ?? null);
+}: Pick<ProductAvailabilityState, 'status' | 'inStock'> & { availableOn: string | null }): string | null {
+  return isSold({ status }) && !inStock ? availableOn : null;
+}
+
+/** Whether the day from which a product is available again is told to people: one in the past is not. */
+export function isAhead(availableOn: string | null | undefined, today: string): availableOn is string {
+  return availableOn !== null && availableOn !== undefined && availableOn >= today;
 }
 
 /** The same for lines, which omit the field when there is none: a cart may have a thousand. */
@@ -95,7 +86,7 @@ export const lineAvailableOnShape = {
     .optional()
     .describe(
       'Day from which the product, which is out of stock now, is expected to be available again; it may have passed. ' +
-        'Absent if the product is in stock or the day is unknown',
+        'Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff',
     ),
 };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isOutOfStock, type ProductAvailabilityState, productSchema } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { customerCodeField, objectField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A user waits for a product that is out of stock, and gets one mail when it is back. */
@@ -18,13 +17,8 @@ export function findWatchRejection(product: ProductAvailabilityState): WatchReje
     : 'ProductNotAvailable';
 }
 
-/** Body of POST …/stock-watches. */
-export const newStockWatchSchema = objectField({ productCode: productCodeSchema });
-
-/** Path parameters of DELETE …/stock-watches/{productClass}/{serial}/{color}/{pkg}. */
+/** Path parameters of PUT and DELETE …/stock-watches/{productClass}/{serial}/{color}/{pkg}. */
 export const stockWatchParamsSchema = productCodeSchema;
-
-export const stockWatchQuerySchema = z.object({ customerCode: customerCodeField().optional() });
 
 /** A product that the caller waits for. */
 export const stockWatchSchema = productSchema

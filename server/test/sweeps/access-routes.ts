@@ -152,7 +152,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/lists/:id/export`]: 'shopping-lists.read',
   [`GET ${SHOP}/lists/:id/labels`]: 'shopping-lists.read',
   [`GET ${SHOP}/stock-watches`]: 'stock-watches.read',
-  [`POST ${SHOP}/stock-watches`]: 'stock-watches.change',
+  [`PUT ${SHOP}/stock-watches/:productClass/:serial/:color/:pkg`]: 'stock-watches.change',
   [`DELETE ${SHOP}/stock-watches/:productClass/:serial/:color/:pkg`]: 'stock-watches.change',
   [`POST ${SHOP}/order-requests`]: 'order-requests.create',
   [`GET ${SHOP}/closed-days`]: 'closures.read',

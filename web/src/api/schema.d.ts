@@ -2074,16 +2074,16 @@ export interface paths {
     "/api/v1/public/{prefix}/stock-watches": {
         /**
          * List the products that the caller waits for
-         * @description Agents and commercial staff get those of all their customers. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         * @description Agents and commercial staff get those of all their customers, whatever `customerCode` is. Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getStockWatches"];
+    };
+    "/api/v1/public/{prefix}/stock-watches/{productClass}/{serial}/{color}/{pkg}": {
         /**
          * Wait for a product that is out of stock
          * @description The caller gets one mail when the product is available again, and then no longer waits. Once for each user and product; at most 200 products for each user. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
-        post: operations["postStockWatches"];
-    };
-    "/api/v1/public/{prefix}/stock-watches/{productClass}/{serial}/{color}/{pkg}": {
+        put: operations["putStockWatchByProductClassAndSerialAndColorAndPkg"];
         /**
          * Stop waiting for a product
          * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
@@ -2450,7 +2450,7 @@ export interface components {
             was: string | number | boolean | null;
         };
         CartItem: {
-            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
             availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
@@ -3708,7 +3708,7 @@ export interface components {
             type: "offer-request.expired";
         };
         OfferRequestItem: {
-            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
             availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
@@ -3740,7 +3740,7 @@ export interface components {
             unitQty: number;
         };
         OfferRequestItemToPrice: {
-            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
             availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
@@ -4031,7 +4031,7 @@ export interface components {
             type: "order.created";
         };
         OrderItem: {
-            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
             availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
@@ -4213,7 +4213,7 @@ export interface components {
             type: "order-request.expired";
         };
         OrderRequestItem: {
-            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
             availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
@@ -4307,7 +4307,7 @@ export interface components {
             /** @description Number of lines in the request */
             itemCount: number;
             items: {
-                /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown */
+                /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
                 availableOn?: string;
                 brand: string;
                 colorDescription: components["schemas"]["LocalizedText"];
@@ -24068,13 +24068,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description CustomerCodeRequired, BadRequest */
-            400: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             /** @description NotFound */
@@ -24084,11 +24077,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
     };
-    postStockWatches: {
+    putStockWatchByProductClassAndSerialAndColorAndPkg: {
         parameters: {
             query?: {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
@@ -24096,17 +24090,18 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Code of the packaging */
+                pkg: string;
                 /** @description Role of the caller in lower case; that of another role returns 403 */
                 prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
             };
             cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    productCode: components["schemas"]["ProductCodeInput"];
-                };
-            };
         };
         responses: {
             /** @description No Content */
@@ -24137,8 +24132,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             /** @description ProductOnRequestOnly, ProductNotAvailable */
             422: {
                 headers: { [name: string]: unknown; };
@@ -24176,13 +24169,6 @@ export interface operations {
             204: {
                 headers: { [name: string]: unknown; };
                 content?: never;
-            };
-            /** @description CustomerCodeRequired, BadRequest */
-            400: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];

@@ -40,6 +40,7 @@ import type searchWords from './it/search-words.json';
 import type security from './it/security.json';
 import type shell from './it/shell.json';
 import type shoppingLists from './it/shopping-lists.json';
+import type stockWatches from './it/stock-watches.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
 import type webhooks from './it/webhooks.json';
@@ -88,6 +89,7 @@ export interface Texts {
   'search-words': typeof searchWords;
   shell: typeof shell;
   'shopping-lists': typeof shoppingLists;
+  'stock-watches': typeof stockWatches;
   tds: typeof tds;
   users: typeof users;
   webhooks: typeof webhooks;

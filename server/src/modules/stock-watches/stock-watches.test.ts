@@ -37,10 +37,12 @@ const orderId = await anOrder(db, { customer: company, products: [primer], statu
 const PATH = '/api/v1/public/customer/stock-watches';
 const AGENT_PATH = '/api/v1/public/agent/stock-watches';
 
-const wait = ({ productCode }: Pick<TestProduct, 'productCode'>, headers = anna) =>
-  call('POST', PATH, headers, { productCode });
-const waitAsAgent = (customerCode: string, { productCode } = primer) =>
-  call('POST', `${AGENT_PATH}?customerCode=${customerCode}`, agent, { productCode });
+const toPath = ({ productCode: { productClass, serial, color, pkg } }: Pick<TestProduct, 'productCode'>) =>
+  `/${productClass}/${serial}/${color}/${pkg}`;
+const wait = (product: Pick<TestProduct, 'productCode'>, headers = anna) =>
+  call('PUT', `${PATH}${toPath(product)}`, headers);
+const waitAsAgent = (customerCode: string) =>
+  call('PUT', `${AGENT_PATH}${toPath(primer)}?customerCode=${customerCode}`, agent);
 const list = async (headers = anna, path = PATH) => {
   const { watches } = (await call('GET', path, headers)).json();
   return watches.map(
@@ -116,7 +118,7 @@ describe('a user waits for a product', () => {
   });
 
   it('as an agent for a customer of the portfolio, and keeps one entry for each product', async () => {
-    expect((await call('POST', AGENT_PATH, agent, { productCode: primer.productCode })).json().code).toBe(
+    expect((await call('PUT', `${AGENT_PATH}${toPath(primer)}`, agent)).json().code).toBe(
       'CustomerCodeRequired',
     );
     expect((await waitAsAgent('100001')).statusCode).toBe(204);

@@ -3,6 +3,7 @@ import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
+import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductName } from '../../../ui/product/ProductName';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
@@ -23,7 +24,12 @@ export function LineProduct({ line }: { line: CartItem }) {
           sizes="(max-width: 767px) 48px, 72px"
         />
       }
-      mark={<AvailabilityBadge availability={deriveProductStatus(line)} />}
+      mark={
+        <>
+          <AvailabilityBadge availability={deriveProductStatus(line)} />
+          <AvailableAgain product={line} />
+        </>
+      }
       onOpen={() => open(line.productCode)}
     />
   );
