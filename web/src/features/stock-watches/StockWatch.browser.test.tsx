@@ -40,7 +40,7 @@ beforeEach(() => {
 test('a product that is out of stock says from when, and a click is enough to be told, or no longer', async () => {
   let watches: StockWatch[] = [];
   stubResponse('get', LIST, () => ({ watches }));
-  const setWatches = (next: StockWatch[]) => {
+  const setWatches = (next: StockWatch[]): undefined => {
     watches = next;
   };
   stubResponse('put', WATCH, () => setWatches([aWatch()]), 204);
@@ -93,7 +93,7 @@ test('a day in the past is not told', async () => {
 test('the profile lists what the user waits for, and stops it', async () => {
   let watches = [aWatch(), aWatch({ id: { ...aProduct().id, pkg: '05' }, availableOn: null })];
   stubResponse('get', LIST, () => ({ watches }));
-  const removeLast = () => {
+  const removeLast = (): undefined => {
     watches = watches.slice(0, -1);
   };
   stubResponse('delete', WATCH, removeLast, 204);
