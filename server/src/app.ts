@@ -28,6 +28,7 @@ import { createPublishedLevels, privateCatalogueRoutes } from './modules/private
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
 import { shoppingListRoutes } from './modules/shopping-lists/index.ts';
+import { statementRoutes } from './modules/statements/index.ts';
 import { stockWatchRoutes } from './modules/stock-watches/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
@@ -81,6 +82,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   approvalRoutes,
   offerRoutes,
   orderRoutes,
+  statementRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

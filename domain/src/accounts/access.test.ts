@@ -315,6 +315,7 @@ describe('the route guard', () => {
       '/profile-customer/overview': '/profile-customer',
       '/profile-customer/request-offers': '/profile-customer',
       '/profile-customer/request-orders': '/profile-customer',
+      '/profile-customer/statements': '/profile-customer',
       '/sds/customer': '/sds',
       '/sds/deliveries': '/sds',
       '/sds/document': '/sds',

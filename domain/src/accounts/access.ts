@@ -143,6 +143,8 @@ export const ACCESS_RULES = {
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
+  // What a customer bought by month, serial and colour
+  'statements.read': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

@@ -95,6 +95,7 @@ export const PAGE_PATHS = [
   '/profile-customer/quick-order',
   '/profile-customer/request-offers',
   '/profile-customer/request-orders',
+  '/profile-customer/statements',
   '/profile-user',
   '/registration/$type',
   '/sds',

@@ -288,6 +288,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     path: SHORT_PRODUCT,
     ownStatus: 204,
   },
+  [`GET ${SHOP_PATH}/statements`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/statements/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/lists`]: { ownStatus: 200 },
   [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'Own list' }, ownStatus: 201 },
   [`GET ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,

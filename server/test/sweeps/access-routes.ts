@@ -154,6 +154,8 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${SHOP}/stock-watches`]: 'stock-watches.read',
   [`PUT ${SHOP}/stock-watches/:productClass/:serial/:color/:pkg`]: 'stock-watches.change',
   [`DELETE ${SHOP}/stock-watches/:productClass/:serial/:color/:pkg`]: 'stock-watches.change',
+  [`GET ${SHOP}/statements`]: 'statements.read',
+  [`GET ${SHOP}/statements/export`]: 'statements.read',
   [`POST ${SHOP}/order-requests`]: 'order-requests.create',
   [`GET ${SHOP}/closed-days`]: 'closures.read',
   [`GET ${SHOP}/order-requests/export`]: 'order-requests.list',

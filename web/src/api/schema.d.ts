@@ -2071,6 +2071,20 @@ export interface paths {
          */
         post: operations["postSdsSendAllByOrder"];
     };
+    "/api/v1/public/{prefix}/statements": {
+        /**
+         * Retrieve what a customer bought in a year, by month, serial and colour
+         * @description Orders by the date of their request, without cancelled ones, at the ordered quantities; EUR excl. VAT after all discounts. Months are those of the manufacturer's time zone. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getStatements"];
+    };
+    "/api/v1/public/{prefix}/statements/export": {
+        /**
+         * Export a statement as CSV or .xlsx, a line for each month, serial and colour
+         * @description A workbook is limited to 10000 rows; a longer one is rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getStatementsExport"];
+    };
     "/api/v1/public/{prefix}/stock-watches": {
         /**
          * List the products that the caller waits for
@@ -24003,6 +24017,166 @@ export interface operations {
                 };
             };
             /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getStatements: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Calendar year; the current one by default */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Colours of serials bought in the year, highest value first; at most 1000 */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
+                            hex: string | null;
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Net value of the year in EUR */
+                            turnover: number;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        /** @description January to December, by calendar months of the manufacturer */
+                        months: {
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            month: number;
+                            /** @description Net value in EUR; null for coming months */
+                            turnover: number | null;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        /** @description Serials bought in the year or the year before, highest value first */
+                        serials: {
+                            brand: string;
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Net value of the year in EUR */
+                            turnover: number;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        year: number;
+                        /** @description Years since the first order, the current one first */
+                        years: number[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getStatementsExport: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Calendar year; the current one by default */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];

@@ -150,6 +150,7 @@ const UNLIMITED = [
   '/api/v1/public/:prefix/sds/recipients',
   '/api/v1/public/:prefix/sds/send',
   '/api/v1/public/:prefix/sds/sendAllByOrder',
+  '/api/v1/public/:prefix/statements/export',
   '/api/v1/public/b2c/amazon-link',
   '/api/v1/public/b2c/level',
   '/api/v1/public/b2c/template',

@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<string, string>> = {
   approvals: 'Approvals of order requests within a company.',
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
+  statements: 'What a customer bought in a year.',
   sds: 'Safety data sheets and their delivery.',
   tds: 'Technical data sheets.',
   dealers: 'Dealers that sell the products.',
