@@ -62,6 +62,7 @@ import { Route as ProfileCustomerPeopleRouteImport } from './routes/profile-cust
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
+import { Route as ProfileCustomerStatementsRouteImport } from './routes/profile-customer/statements';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as SdsIndexRouteImport } from './routes/sds/index';
 import { Route as SdsBatchRouteImport } from './routes/sds/batch';
@@ -394,6 +395,12 @@ const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
     path: '/request-orders',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerStatementsRoute =
+  ProfileCustomerStatementsRouteImport.update({
+    id: '/statements',
+    path: '/statements',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
 const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
@@ -772,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -881,6 +889,7 @@ export interface FileRoutesByTo {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -995,6 +1004,7 @@ export interface FileRoutesById {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -1111,6 +1121,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1220,6 +1231,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1333,6 +1345,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1802,6 +1815,13 @@ declare module '@tanstack/react-router' {
       path: '/request-orders';
       fullPath: '/profile-customer/request-orders';
       preLoaderRoute: typeof ProfileCustomerRequestOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/statements': {
+      id: '/profile-customer/statements';
+      path: '/statements';
+      fullPath: '/profile-customer/statements';
+      preLoaderRoute: typeof ProfileCustomerStatementsRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/registration/$type': {
@@ -2385,6 +2405,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
+  ProfileCustomerStatementsRoute: typeof ProfileCustomerStatementsRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
@@ -2404,6 +2425,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
+  ProfileCustomerStatementsRoute: ProfileCustomerStatementsRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,

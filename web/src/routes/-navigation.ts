@@ -60,6 +60,7 @@ import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
 import { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from '../features/sds';
 import { filterVisibleNavItems, type NavItem, type Navigation } from '../features/shell';
 import { SHOPPING_LISTS_NAV_ITEM } from '../features/shopping-lists';
+import { STATEMENTS_NAV_ITEM } from '../features/statements/nav-items';
 import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
@@ -76,6 +77,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   OFFER_REQUESTS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
+  STATEMENTS_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */

@@ -1,0 +1,2 @@
+export { STATEMENTS_NAV_ITEM } from './nav-items';
+export { StatementPage } from './StatementPage';
