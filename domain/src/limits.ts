@@ -296,6 +296,24 @@ export const LIMITS = {
   /** Characters of a batch code, hyphens included. */
   batch: 20,
   orderCode: 20,
+  shipmentCode: 40,
+  /** Parcels or pallets of a shipment. */
+  shipmentPackages: 99_999,
+  /** Gross weight of a shipment in kg. */
+  shipmentWeight: 9_999_999,
+  /** Bytes of an uploaded delivery note. */
+  deliveryNoteBytes: 10_485_760,
+  /** Orders in one shipment. */
+  shipmentOrders: 50,
+  invoiceNumber: 40,
+  /** Orders, and shipments, of one invoice. */
+  invoiceReferences: 500,
+  /** Bytes of the PDF of an invoice. */
+  invoiceDocumentBytes: 10_485_760,
+  /** Elements, nesting levels and characters of an invoice in XML, without its attachments. */
+  invoiceXmlElements: 60_000,
+  invoiceXmlDepth: 24,
+  invoiceXmlCharacters: 3_000_000,
   documentVersion: 9999,
   /** Recipients of one sending. */
   sdsRecipients: 20,

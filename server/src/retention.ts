@@ -8,6 +8,7 @@ import { purgeApprovals } from './modules/approvals/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
+import { purgeInvoices } from './modules/invoices/index.ts';
 import { purgeUnreadableLists } from './modules/shopping-lists/index.ts';
 import { purgeStockWatches } from './modules/stock-watches/index.ts';
 import type { Database } from './platform/database/connection.ts';
@@ -41,6 +42,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeStockWatches(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
+      await purgeInvoices(db);
     },
   };
 }

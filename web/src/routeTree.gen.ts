@@ -55,6 +55,7 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerInvoicesRouteImport } from './routes/profile-customer/invoices';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
@@ -82,6 +83,7 @@ import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeHazardsIndexRouteImport } from './routes/backoffice/hazards/index';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
@@ -98,6 +100,8 @@ import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/ba
 import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
 import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeShipmentsIndexRouteImport } from './routes/backoffice/shipments/index';
+import { Route as BackofficeShipmentsCodeRouteImport } from './routes/backoffice/shipments/$code';
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
@@ -112,13 +116,17 @@ import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/prof
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
 import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
 import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
+import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
+import { Route as ProfileCustomerShipmentsCodeRouteImport } from './routes/profile-customer/shipments/$code';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeHazardsProductClassSerialRouteImport } from './routes/backoffice/hazards/$productClass.$serial';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -358,6 +366,11 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerInvoicesRoute = ProfileCustomerInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -505,6 +518,11 @@ const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   path: '/dealers/new',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeHazardsIndexRoute = BackofficeHazardsIndexRouteImport.update({
+  id: '/hazards/',
+  path: '/hazards/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
@@ -593,6 +611,17 @@ const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
   path: '/sds/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeShipmentsIndexRoute =
+  BackofficeShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeShipmentsCodeRoute = BackofficeShipmentsCodeRouteImport.update({
+  id: '/shipments/$code',
+  path: '/shipments/$code',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
   id: '/tds/',
   path: '/tds/',
@@ -668,6 +697,18 @@ const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
   path: '/lists/$id',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerShipmentsIndexRoute =
+  ProfileCustomerShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerShipmentsCodeRoute =
+  ProfileCustomerShipmentsCodeRouteImport.update({
+    id: '/shipments/$code',
+    path: '/shipments/$code',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const BackofficeCatalogueProductClassSerialRoute =
   BackofficeCatalogueProductClassSerialRouteImport.update({
     id: '/catalogue/$productClass/$serial',
@@ -698,6 +739,12 @@ const BackofficeCustomersCodeHistoryRoute =
     path: '/history',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeInvoicesRoute =
+  BackofficeCustomersCodeInvoicesRouteImport.update({
+    id: '/invoices',
+    path: '/invoices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeOrdersRoute =
   BackofficeCustomersCodeOrdersRouteImport.update({
     id: '/orders',
@@ -709,6 +756,12 @@ const BackofficeCustomersCodePricesRoute =
     id: '/prices',
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeHazardsProductClassSerialRoute =
+  BackofficeHazardsProductClassSerialRouteImport.update({
+    id: '/hazards/$productClass/$serial',
+    path: '/hazards/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
   } as any);
 const BackofficeMixingProductClassSerialRoute =
   BackofficeMixingProductClassSerialRouteImport.update({
@@ -772,6 +825,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -806,6 +860,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -813,11 +868,13 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -826,6 +883,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
@@ -833,12 +891,15 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -882,6 +943,7 @@ export interface FileRoutesByTo {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -915,6 +977,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -922,11 +985,13 @@ export interface FileRoutesByTo {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -935,6 +1000,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
@@ -942,12 +1008,15 @@ export interface FileRoutesByTo {
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -997,6 +1066,7 @@ export interface FileRoutesById {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -1031,6 +1101,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
@@ -1038,11 +1109,13 @@ export interface FileRoutesById {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -1051,6 +1124,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
@@ -1058,12 +1132,15 @@ export interface FileRoutesById {
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1114,6 +1191,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1148,6 +1226,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1155,11 +1234,13 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1168,6 +1249,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
@@ -1175,12 +1257,15 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1224,6 +1309,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1257,6 +1343,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1264,11 +1351,13 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
     | '/backoffice/dealers'
+    | '/backoffice/hazards'
     | '/backoffice/imports'
     | '/backoffice/mixing'
     | '/backoffice/offer-requests'
@@ -1277,6 +1366,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios'
     | '/backoffice/private-catalogue'
     | '/backoffice/sds'
+    | '/backoffice/shipments'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
@@ -1284,12 +1374,15 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/profile-customer/approvals'
     | '/profile-customer/lists'
+    | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1338,6 +1431,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1372,6 +1466,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
@@ -1379,11 +1474,13 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
     | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1392,6 +1489,7 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
@@ -1399,12 +1497,15 @@ export interface FileRouteTypes {
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
     | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1768,6 +1869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invoices': {
+      id: '/profile-customer/invoices';
+      path: '/invoices';
+      fullPath: '/profile-customer/invoices';
+      preLoaderRoute: typeof ProfileCustomerInvoicesRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/ordered-products': {
       id: '/profile-customer/ordered-products';
       path: '/ordered-products';
@@ -1957,6 +2065,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/hazards/': {
+      id: '/backoffice/hazards/';
+      path: '/hazards';
+      fullPath: '/backoffice/hazards/';
+      preLoaderRoute: typeof BackofficeHazardsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/imports/': {
       id: '/backoffice/imports/';
       path: '/imports';
@@ -2069,6 +2184,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeSdsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/shipments/': {
+      id: '/backoffice/shipments/';
+      path: '/shipments';
+      fullPath: '/backoffice/shipments/';
+      preLoaderRoute: typeof BackofficeShipmentsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/shipments/$code': {
+      id: '/backoffice/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/backoffice/shipments/$code';
+      preLoaderRoute: typeof BackofficeShipmentsCodeRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/tds/': {
       id: '/backoffice/tds/';
       path: '/tds';
@@ -2167,6 +2296,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/shipments/': {
+      id: '/profile-customer/shipments/';
+      path: '/shipments';
+      fullPath: '/profile-customer/shipments/';
+      preLoaderRoute: typeof ProfileCustomerShipmentsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/$code': {
+      id: '/profile-customer/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/profile-customer/shipments/$code';
+      preLoaderRoute: typeof ProfileCustomerShipmentsCodeRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/backoffice/catalogue/$productClass/$serial': {
       id: '/backoffice/catalogue/$productClass/$serial';
       path: '/catalogue/$productClass/$serial';
@@ -2202,6 +2345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/invoices': {
+      id: '/backoffice/customers/$code/invoices';
+      path: '/invoices';
+      fullPath: '/backoffice/customers/$code/invoices';
+      preLoaderRoute: typeof BackofficeCustomersCodeInvoicesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/orders': {
       id: '/backoffice/customers/$code/orders';
       path: '/orders';
@@ -2215,6 +2365,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/backoffice/customers/$code/prices';
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/hazards/$productClass/$serial': {
+      id: '/backoffice/hazards/$productClass/$serial';
+      path: '/hazards/$productClass/$serial';
+      fullPath: '/backoffice/hazards/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeHazardsProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/mixing/$productClass/$serial': {
       id: '/backoffice/mixing/$productClass/$serial';
@@ -2244,6 +2401,7 @@ interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
   BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeInvoicesRoute: typeof BackofficeCustomersCodeInvoicesRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
   BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
@@ -2255,6 +2413,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
       BackofficeCustomersCodeDocumentsRoute,
     BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeInvoicesRoute: BackofficeCustomersCodeInvoicesRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
     BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
@@ -2290,6 +2449,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
+  BackofficeShipmentsCodeRoute: typeof BackofficeShipmentsCodeRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
@@ -2299,6 +2459,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeHazardsIndexRoute: typeof BackofficeHazardsIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -2307,11 +2468,13 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
   BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeShipmentsIndexRoute: typeof BackofficeShipmentsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeHazardsProductClassSerialRoute: typeof BackofficeHazardsProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
   BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
@@ -2342,6 +2505,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
   BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
+  BackofficeShipmentsCodeRoute: BackofficeShipmentsCodeRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
@@ -2352,6 +2516,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeHazardsIndexRoute: BackofficeHazardsIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -2360,6 +2525,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
   BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeShipmentsIndexRoute: BackofficeShipmentsIndexRoute,
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
@@ -2367,6 +2533,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeHazardsProductClassSerialRoute:
+    BackofficeHazardsProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
   BackofficePricesProductClassSerialRoute:
@@ -2398,6 +2566,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerInvoicesRoute: typeof ProfileCustomerInvoicesRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
@@ -2409,8 +2578,10 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
   ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
+  ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2418,6 +2589,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerInvoicesRoute: ProfileCustomerInvoicesRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
@@ -2429,8 +2601,10 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
   ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
+  ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

@@ -16,6 +16,8 @@ const TAGS: Readonly<Record<string, string>> = {
   approvals: 'Approvals of order requests within a company.',
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
+  shipments: 'Shipments with their tracking and delivery notes.',
+  hazards: 'Confirmations of training for hazardous products.',
   statements: 'What a customer bought in a year.',
   sds: 'Safety data sheets and their delivery.',
   tds: 'Technical data sheets.',

@@ -43,6 +43,8 @@ export function findEntryPage({
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
   if (OF_CUSTOMER.includes(entity) && customerCode !== null) return `/backoffice/customers/${customerCode}`;
+  if (entity === 'shipment' && subject !== null)
+    return `/backoffice/shipments/${encodeURIComponent(subject)}`;
   // Some changes name a serial without its product class; their page is the list of serials.
   if (entity === 'serials')
     return entityId.includes('-')

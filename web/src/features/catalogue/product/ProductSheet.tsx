@@ -3,12 +3,14 @@ import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/pr
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
+import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
 import { SdsSection } from '../../sds';
 import { StockWatch } from '../../stock-watches';
 import { TdsSection } from '../../tds';
@@ -54,6 +56,9 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
+  const user = useUser();
+  // Private users see no way to buy what is for professionals only.
+  const isBarred = product.hazard?.professionalOnly === true && user?.type === 'P';
   const { id } = product;
   const scope = useShopScope();
   // A packaging chosen while a colour loads refers to that colour.
@@ -112,18 +117,23 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           pkg={id.pkg}
           onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
         />
+        <HazardLabelView label={product.hazard} />
+        {product.hazard?.diisocyanates && <TrainingNotice />}
         <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
       </div>
       <div className={classes.sections}>
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
-        <VariantsTable
-          product={product}
-          titleOrder={sectionTitleOrder}
-          onBuy={setBoughtCode}
-          onOpen={onSelect}
-        />
+        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
+        {!isBarred && (
+          <VariantsTable
+            product={product}
+            titleOrder={sectionTitleOrder}
+            onBuy={setBoughtCode}
+            onOpen={onSelect}
+          />
+        )}
         <div className={classes.documents}>
           <TdsSection
             serial={id.serial}

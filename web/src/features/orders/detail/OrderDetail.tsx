@@ -8,10 +8,13 @@ import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
+import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
+import { orderDetailQuery } from '../orders-queries';
 import { useOrderItemColumns } from '../use-order-columns';
 import { usePlacedByFacts } from '../use-placed-by';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
+import { DocumentLoad } from './DocumentLoad';
 import { OrderNotice } from './OrderNotice';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingAddressText } from './ShippingAddressText';
@@ -83,7 +86,9 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
+      <DocumentLoad detail={orderDetailQuery(scope, order.id)} />
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}
