@@ -18,7 +18,7 @@ const OpenTasks = lazy(async () => {
   return import('../features/overview/OpenTasks');
 });
 const WatchedProducts = lazy(async () => {
-  await loadTexts('stock-watches');
+  await loadTexts('cart', 'stock-watches');
   return import('../features/stock-watches/WatchedProducts');
 });
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));

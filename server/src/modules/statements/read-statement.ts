@@ -1,19 +1,22 @@
 import { listStatementYears, type Statement } from '@cromia/domain/statements/statement';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
+import { toWholeList, type WholeList } from '../../platform/database/list-queries.ts';
 import { type ActingCustomer, listMonthlyTurnover } from '../customers/index.ts';
 import {
   findFirstYear,
   listBoughtColors,
   listBoughtSerials,
   listMonthlyQuantities,
+  type StatementRow,
   type StatementScope,
+  selectStatementRows,
 } from './statement-queries.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The scope of a statement. @param year the current one if undefined */
-export function toStatementScope(
+function toStatementScope(
   deps: ServiceDependencies,
   customer: ActingCustomer,
   year: number | undefined,
@@ -54,4 +57,14 @@ export async function readStatement(
     serials: await listBoughtSerials(db, scope),
     colors: await listBoughtColors(db, scope),
   };
+}
+
+/** The lines of a statement for an export, with its year. */
+export function listStatementRows(
+  deps: ServiceDependencies,
+  customer: ActingCustomer,
+  requestedYear: number | undefined,
+): { list: WholeList<StatementRow, StatementRow>; ofYear: number } {
+  const scope = toStatementScope(deps, customer, requestedYear);
+  return { list: toWholeList(selectStatementRows(scope), (row) => row), ofYear: scope.year };
 }

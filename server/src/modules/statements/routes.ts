@@ -5,14 +5,12 @@ import {
   statementSchema,
 } from '@cromia/domain/statements/statement';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { toWholeList } from '../../platform/database/list-queries.ts';
 import type { App } from '../../platform/http/app.ts';
 import { fileResponse } from '../../platform/routes/declare-routes.ts';
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes } from '../customers/index.ts';
 import { findDocumentLanguage } from '../shop-documents/index.ts';
-import { readStatement, toStatementScope } from './read-statement.ts';
-import { selectStatementRows } from './statement-queries.ts';
+import { listStatementRows, readStatement } from './read-statement.ts';
 import { defineStatementTable } from './statement-table.ts';
 
 /** What a customer bought in a year. */
@@ -51,9 +49,8 @@ export function statementRoutes(app: App, deps: ModuleDependencies): void {
     },
     async ({ viewer, customer, query: { format, year, ...query }, request, reply }) => {
       const language = await findDocumentLanguage(db, viewer, customer, query.language);
-      const scope = toStatementScope(deps, customer, year);
-      const table = defineStatementTable(scope.year, language);
-      const list = toWholeList(selectStatementRows(scope), (row) => row);
+      const { list, ofYear } = listStatementRows(deps, customer, year);
+      const table = defineStatementTable(ofYear, language);
       const owner = { userId: viewer.userId, isDesk: false };
       return sendList(request, reply, deps, table, { list, owner, format, language });
     },

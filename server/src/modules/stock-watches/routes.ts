@@ -7,8 +7,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { declareShopRoutes, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { deleteWatch } from './watch-queries.ts';
-import { readWatches, watchProduct } from './watch-stock.ts';
+import { readWatches, stopWatching, watchProduct } from './watch-stock.ts';
 
 const PATH = '/stock-watches';
 const query = z.object({ customerCode: customerCodeField().optional() });
@@ -76,7 +75,7 @@ function ownWatchRoutes(app: App, deps: ModuleDependencies): void {
     ({ transaction, viewer, query: filter, params }) =>
       transaction(async (trx) => {
         await rejectForeignCustomer(viewer, filter);
-        await deleteWatch(trx, viewer.userId, params);
+        await stopWatching(trx, viewer, params);
       }),
   );
 }

@@ -7,7 +7,13 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { Problem, rejectLength } from '../../platform/problem.ts';
 import { toProductLine } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { insertWatch, listWatches, lockAndCountWatches, lockWatchedProduct } from './watch-queries.ts';
+import {
+  deleteWatch,
+  insertWatch,
+  listWatches,
+  lockAndCountWatches,
+  lockWatchedProduct,
+} from './watch-queries.ts';
 
 /**
  * Lets a user wait for a product that is out of stock. Repeating it changes nothing.
@@ -27,6 +33,11 @@ export async function watchProduct(
   if ((await lockAndCountWatches(trx, userId, product.id)) >= LIMITS.stockWatches)
     rejectLength('productCode', 'entries', LIMITS.stockWatches);
   await insertWatch(trx, { userId, productId: product.id, customerId: customer.id });
+}
+
+/** Ends the wait of a user for a product, if there is one. */
+export function stopWatching(trx: Transaction, { userId }: Viewer, productCode: ProductCode): Promise<void> {
+  return deleteWatch(trx, userId, productCode);
 }
 
 /** The products that a user waits for, the latest first. */

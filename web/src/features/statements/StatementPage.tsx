@@ -119,7 +119,7 @@ function Sums({ statement: { year, months } }: { statement: Statement }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
-        <div key={value}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

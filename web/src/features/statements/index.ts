@@ -1,2 +1,1 @@
-export { STATEMENTS_NAV_ITEM } from './nav-items';
 export { StatementPage } from './StatementPage';

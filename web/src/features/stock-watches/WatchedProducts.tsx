@@ -53,7 +53,7 @@ function useColumns(isManager: boolean): DataColumn<StockWatch>[] {
       {
         id: 'createdOn',
         header: t('stock-watches:columns.createdOn'),
-        cell: ({ createdOn }) => date(createdOn),
+        cell: ({ createdOn }) => <span style={{ whiteSpace: 'nowrap' }}>{date(createdOn)}</span>,
         align: 'right',
         card: 'brief',
       },

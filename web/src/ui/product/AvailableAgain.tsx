@@ -12,12 +12,12 @@ interface AvailableAgainProps {
 
 /** The day from which a product that is out of stock is available again; nothing if it is unknown or has passed. */
 export function AvailableAgain({ product: { availableOn } }: AvailableAgainProps) {
-  const { t } = useTexts();
+  const { t } = useTexts('cart');
   const today = getToday(useContext(TimeZoneContext), new Date());
   if (!isAhead(availableOn, today)) return null;
   return (
     <Text span size="xs" fw={400}>
-      {t('common:product.availableAgain', { date: formatDate(availableOn) })}
+      {t('cart:availableAgain', { date: formatDate(availableOn) })}
     </Text>
   );
 }
