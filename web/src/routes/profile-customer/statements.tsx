@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { useShopScope } from '../../features/acting';
 import { StatementPage } from '../../features/statements';
 import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/statements')({
-  validateSearch: z.object({
-    /** Calendar year; the current one by default. */
-    year: z.coerce.number().int().min(1900).max(2199).optional().catch(undefined),
-  }),
+  /** The calendar year; the current one by default. */
+  validateSearch: ({ year }: Record<string, unknown>): { year?: number } =>
+    /^(19|2[01])\d\d$/.test(String(year)) ? { year: Number(year) } : {},
   loader: () => loadTexts('statements', 'plots'),
   component: Statements,
 });
