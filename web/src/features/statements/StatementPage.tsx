@@ -1,6 +1,6 @@
 import { type Statement, sumMonths } from '@cromia/domain/statements/statement';
 import { Select, Text } from '@mantine/core';
-import { IconReportSearch } from '@tabler/icons-react';
+import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -82,9 +82,7 @@ function StatementFigures({ statement }: { statement: Statement }) {
   const { t } = useTexts('statements');
   const { year, months, serials, colors } = statement;
   if (serials.length === 0)
-    return (
-      <EmptyState icon={IconReportSearch}>{t('statements:none', { year, before: year - 1 })}</EmptyState>
-    );
+    return <EmptyState icon={IconChartBar}>{t('statements:none', { year, before: year - 1 })}</EmptyState>;
   return (
     <>
       <Sums statement={statement} />
