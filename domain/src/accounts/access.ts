@@ -122,6 +122,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Products that the caller waits for until they are back in stock
+  'stock-watches.read': { subjects: SHOP },
+  'stock-watches.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Own shopping lists, and those that users of the customer share; `mayChangeList` decides on each list
   'shopping-lists.read': { subjects: SHOP },
   'shopping-lists.change': { subjects: SHOP, companyRoles: WITH_CART },
@@ -152,6 +155,8 @@ export const ACCESS_RULES = {
   'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
   // Invoices and account balance
   'invoices.list': { subjects: SHOP },
+  // What a customer bought by month, serial and colour
+  'statements.read': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

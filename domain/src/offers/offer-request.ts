@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comparisonShape } from '../catalogue/price-deviation.ts';
 import { calculateFinalUnitPrice } from '../catalogue/pricing.ts';
-import { productLineShape } from '../catalogue/product.ts';
+import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder, countDaysBetween } from '../dates.ts';
@@ -136,6 +136,7 @@ export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuery
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
+  ...lineAvailableOnShape,
   quantity: z.int().describe('Number of packages'),
   finalUnitPrice: z.number().nullable().describe('Price in EUR for one um; null until the offer is made'),
   unitPrice: z
