@@ -46,6 +46,7 @@ test('a shipment opens its page, with tracking, batch, safety data sheet and a l
 test('on a phone, an order shows its shipments with the tracking link', async () => {
   const order = anOrder({ orderCode: 'V26-000123', status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
   stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
+  stubResponse('get', '/api/v1/public/{prefix}/orders/{id}', order);
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
   // The list contains only the first lines, so they do not say how many packages of the order there are.
   const part = { id: order.id, orderCode: order.orderCode, customerOrderCode: null, packageCount: 130 };

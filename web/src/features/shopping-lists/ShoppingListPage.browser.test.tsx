@@ -99,22 +99,26 @@ test('a quantity that is being typed is not saved, and stays empty; an unchanged
   await quantity.fill('');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(callsTo('put', ITEMS)).toEqual([]);
+  await expect.element(quantity).toHaveValue('');
   await note.fill('x');
+  await quantity.fill('');
   await expect.poll(() => callsTo('put', ITEMS)).toHaveLength(1);
   expect(callsTo('put', ITEMS)[0]?.body).toMatchObject({ items: [{ quantity: 4 }, { note: 'x' }] });
   await expect.element(note).toHaveValue('x');
   await expect.element(quantity).toHaveValue('');
-  await quantity.fill('4');
+  // The field itself then takes the smallest quantity, which is the stored one.
+  await userEvent.keyboard('{Tab}');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(callsTo('put', ITEMS)).toHaveLength(1);
 });
 
 test('leaving the page after the cached lists are gone does not empty the list', async () => {
   stubResponse('put', ITEMS, aList({ version: 'v2' }));
+  stubResponse('get', LISTS, paged([]));
   const { router } = await openList();
   await page.getByRole('textbox', { name: `Nota: ${SMALL}` }).fill('x');
   queryClient.removeQueries();
-  await router.navigate({ to: '/sds/document' });
+  await router.navigate({ to: '/profile-customer/lists' });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(callsTo('put', ITEMS)).toEqual([]);
 });
