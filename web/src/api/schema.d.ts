@@ -2341,7 +2341,7 @@ export interface paths {
         get: operations["getTrainingConfirmation"];
         /**
          * Confirm that the users of products with diisocyanates are trained
-         * @description A valid confirmation stays as it is. Who may call: CUSTOMER.
+         * @description A valid confirmation stays as it is. Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postTrainingConfirmation"];
     };
