@@ -110,6 +110,10 @@ export const ERRORS = {
     status: 409,
     message: 'The offer was corrected after it was displayed; nothing was ordered.',
   },
+  NewMessages: {
+    status: 409,
+    message: 'The request has messages or changes that you have not read; nothing was stored.',
+  },
   OrderNotRepeatable: {
     status: 409,
     message: 'Only confirmed, shipped and invoiced orders can be ordered again.',

@@ -137,6 +137,9 @@ export const ACCESS_RULES = {
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
   'orders.list': { subjects: SHOP },
+  // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
+  'request-messages.read': { subjects: SHOP },
+  'request-messages.write': { subjects: SHOP, companyRoles: WITH_CART },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

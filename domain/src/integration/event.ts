@@ -12,6 +12,7 @@ export const EVENT_TYPES = [
   'offer-request.accepted',
   'offer-request.rejected',
   'offer-request.expired',
+  'offer-request.message',
   'order-request.sent',
   'order-request.accepted',
   'order-request.rejected',

@@ -12,13 +12,15 @@ import {
   createCrossFieldRule,
   dateField,
   filterTextField,
+  idField,
   objectField,
   toTypeErrorCode,
   wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
-import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
+import { conversationShape, seenMessagesField } from '../messages/message.ts';
+import { deskFilterShape, HELD_FILTER, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
 import { placedBySchema } from '../people/person.ts';
 import { defineMachine } from '../state-machine.ts';
@@ -87,8 +89,8 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, or late requests. */
-export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...OFFER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, late requests, or those on hold. */
+export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, HELD_FILTER, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /offer-requests. */
@@ -100,7 +102,10 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and past the day by which an answer was expected'),
+      .describe(
+        'LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the ' +
+          'customer. In the back office, PENDING and LATE are without those on hold',
+      ),
     number: filterTextField(LIMITS.offerNumber).describe('Part of the offer number'),
     ...requestFilterShape,
   })
@@ -176,6 +181,7 @@ export const offerRequestSchema = z.object({
   overallDiscount: z.number().describe('Discount on the total, in percent'),
   total: z.number().nullable().describe('Total in EUR; null until the offer is made'),
   totalWeight: z.number().describe('Total weight in kg'),
+  ...conversationShape,
   itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(offerRequestItemSchema)
@@ -245,6 +251,13 @@ const pricedLineSchema = objectField({ productCode: productCodeSchema, ...offere
   ),
 );
 
+/** A line of a correction, which may also change the number of packages, as the customer proposed. */
+const correctedLineSchema = pricedLineSchema.safeExtend({
+  quantity: wholeNumberField(1, LIMITS.itemQuantity)
+    .optional()
+    .describe('Number of packages; absent for the offered one'),
+});
+
 function pricedLines() {
   return z.array(pricedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
 }
@@ -262,6 +275,7 @@ export const offerDecisionSchema = objectField({
     .optional()
     .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
+  seenMessages: seenMessagesField(),
 }).refine(hasFreeLinesExplained, explainsFreeLines);
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
 
@@ -271,11 +285,13 @@ export type OfferDecision = z.infer<typeof offerDecisionSchema>;
  */
 export const offerCorrectionSchema = objectField({
   version: offerVersionField(),
-  items: pricedLines(),
+  items: z.array(correctedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght'),
   expirationDate: dateField()
     .optional()
     .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
+  proposalId: idField().optional().describe('Open proposal of the customer that this correction takes over'),
+  seenMessages: seenMessagesField(),
 }).refine(hasFreeLinesExplained, explainsFreeLines);
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
 

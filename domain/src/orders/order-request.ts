@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { conversationShape, seenMessagesField } from '../messages/message.ts';
 import { placedBySchema } from '../people/person.ts';
 import { defineMachine } from '../state-machine.ts';
 import { getStatusToday, mayRequestAgain } from './request-expiry.ts';
@@ -89,6 +90,8 @@ export const deskFilterShape = {
 
 /** Value of the status filters for late requests, in addition to the statuses. */
 export const LATE_FILTER = 'LATE';
+/** Value of the status filters for pending requests on hold. */
+export const HELD_FILTER = 'HELD';
 
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
@@ -98,8 +101,8 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, or late requests. */
-export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...ORDER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, late requests, or those on hold. */
+export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, HELD_FILTER, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /order-requests. */
@@ -111,7 +114,10 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and too late for delivery on the requested date'),
+      .describe(
+        'LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the ' +
+          'customer. In the back office, PENDING and LATE are without those on hold',
+      ),
     orderCode: filterTextField(LIMITS.orderCode).describe(
       "Part of the request's number, of the customer's own order number or of the order code",
     ),
@@ -176,6 +182,7 @@ export const orderRequestSchema = z.object({
       'Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null',
     ),
   totalWeight: z.number().describe('Total weight in kg'),
+  ...conversationShape,
   itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(orderRequestItemResponseSchema)
@@ -204,6 +211,7 @@ export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
 export const orderRequestDecisionSchema = objectField({
   decision: choiceOrRejectedField(DECISIONS),
   reason: reasonField(),
+  seenMessages: seenMessagesField(),
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
