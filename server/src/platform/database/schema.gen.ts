@@ -446,6 +446,25 @@ export interface MailOutbox {
   textBody: string;
 }
 
+export interface OfferProposalItems {
+  offeredPrice: Numeric;
+  offeredQuantity: number;
+  productId: number;
+  proposalId: string;
+  quantity: number | null;
+  sortOrder: number;
+  targetPrice: Numeric | null;
+}
+
+export interface OfferProposals {
+  decidedAt: Date | null;
+  id: Generated<string>;
+  messageId: string;
+  offerRequestId: string;
+  status: string;
+  version: number;
+}
+
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -473,6 +492,7 @@ export interface OfferRequests {
   decidedAt: Date | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   isWithdrawn: Generated<boolean>;
@@ -485,6 +505,31 @@ export interface OfferRequests {
   totalWeight: Generated<Numeric>;
   userId: string | null;
   version: Generated<number>;
+}
+
+export interface OfferVersionItems {
+  discountPct1: Numeric;
+  discountPct2: Numeric;
+  finalUnitPrice: Numeric;
+  offerRequestId: string;
+  plo: Numeric;
+  productId: number;
+  quantity: number;
+  rowTotal: Numeric;
+  sortOrder: number;
+  unitPrice: Numeric;
+  unitQty: Numeric;
+  version: number;
+}
+
+export interface OfferVersions {
+  expirationDate: string | null;
+  offerRequestId: string;
+  overallDiscount: Numeric;
+  reason: string | null;
+  sentAt: Date;
+  total: Numeric;
+  version: number;
 }
 
 export interface OrderItems {
@@ -537,6 +582,7 @@ export interface OrderRequests {
   deliveryDateRequested: string;
   expirationDate: string | null;
   genericNote: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   number: string;
@@ -667,6 +713,34 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
+}
+
+export interface RequestMessageAttachments {
+  fileName: string;
+  id: string;
+  mediaType: string;
+  messageId: string;
+  size: number;
+  sortOrder: number;
+}
+
+export interface RequestMessageReads {
+  isStaff: boolean;
+  messageId: string;
+  readAt: Date;
+  userId: string;
+}
+
+export interface RequestMessages {
+  changedLines: Json | null;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  kind: string;
+  offerRequestId: string | null;
+  orderRequestId: string | null;
+  text: string;
+  userId: string | null;
 }
 
 export interface RequestNumberCounters {
@@ -927,8 +1001,12 @@ export interface DB {
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
+  offerProposalItems: OfferProposalItems;
+  offerProposals: OfferProposals;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  offerVersionItems: OfferVersionItems;
+  offerVersions: OfferVersions;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
@@ -943,6 +1021,9 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
+  requestMessageAttachments: RequestMessageAttachments;
+  requestMessageReads: RequestMessageReads;
+  requestMessages: RequestMessages;
   requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;
