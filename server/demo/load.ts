@@ -8,7 +8,9 @@ import { loadContactRequests } from './load/contact.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
+import { loadShipments } from './load/shipments.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
+import { loadShoppingLists } from './load/shopping-lists.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
 import { buildDemoCustomers } from './people/customers.ts';
 import { listFavourites } from './shop/assortments.ts';
@@ -77,10 +79,12 @@ export async function loadDemo(
       await loadFirstCart(trx, ids, first, products, agreed);
       await loadApprovals(trx, ids, { customer: first, products, agreed, now });
     }
+    await loadShoppingLists(trx, ids, products, now);
 
     reportStep('documents');
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
+    await loadShipments(trx);
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

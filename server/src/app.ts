@@ -27,6 +27,8 @@ import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
+import { shoppingListRoutes } from './modules/shopping-lists/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
@@ -73,10 +75,12 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   sdsRoutes,
   orderedProductRoutes,
   cartRoutes,
+  shoppingListRoutes,
   checkoutRoutes,
   approvalRoutes,
   offerRoutes,
   orderRoutes,
+  shipmentRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

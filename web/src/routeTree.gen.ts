@@ -97,6 +97,8 @@ import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/ba
 import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
 import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeShipmentsIndexRouteImport } from './routes/backoffice/shipments/index';
+import { Route as BackofficeShipmentsCodeRouteImport } from './routes/backoffice/shipments/$code';
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
@@ -109,6 +111,10 @@ import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/inde
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
+import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
+import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
+import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
+import { Route as ProfileCustomerShipmentsCodeRouteImport } from './routes/profile-customer/shipments/$code';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
@@ -584,6 +590,17 @@ const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
   path: '/sds/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeShipmentsIndexRoute =
+  BackofficeShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeShipmentsCodeRoute = BackofficeShipmentsCodeRouteImport.update({
+  id: '/shipments/$code',
+  path: '/shipments/$code',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
   id: '/tds/',
   path: '/tds/',
@@ -646,6 +663,29 @@ const ProfileCustomerApprovalsIdRoute =
   ProfileCustomerApprovalsIdRouteImport.update({
     id: '/approvals/$id',
     path: '/approvals/$id',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerListsIndexRoute =
+  ProfileCustomerListsIndexRouteImport.update({
+    id: '/lists/',
+    path: '/lists/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerShipmentsIndexRoute =
+  ProfileCustomerShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerShipmentsCodeRoute =
+  ProfileCustomerShipmentsCodeRouteImport.update({
+    id: '/shipments/$code',
+    path: '/shipments/$code',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
 const BackofficeCatalogueProductClassSerialRoute =
@@ -785,12 +825,15 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -804,12 +847,15 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -891,12 +937,15 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -910,12 +959,15 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1004,12 +1056,15 @@ export interface FileRoutesById {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -1023,12 +1078,15 @@ export interface FileRoutesById {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
@@ -1118,12 +1176,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1137,12 +1198,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1224,12 +1288,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -1243,12 +1310,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios'
     | '/backoffice/private-catalogue'
     | '/backoffice/sds'
+    | '/backoffice/shipments'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/profile-customer/approvals'
+    | '/profile-customer/lists'
+    | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -1336,12 +1406,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -1355,12 +1428,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
@@ -2024,6 +2100,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeSdsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/shipments/': {
+      id: '/backoffice/shipments/';
+      path: '/shipments';
+      fullPath: '/backoffice/shipments/';
+      preLoaderRoute: typeof BackofficeShipmentsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/shipments/$code': {
+      id: '/backoffice/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/backoffice/shipments/$code';
+      preLoaderRoute: typeof BackofficeShipmentsCodeRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/tds/': {
       id: '/backoffice/tds/';
       path: '/tds';
@@ -2106,6 +2196,34 @@ declare module '@tanstack/react-router' {
       path: '/approvals/$id';
       fullPath: '/profile-customer/approvals/$id';
       preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/lists/': {
+      id: '/profile-customer/lists/';
+      path: '/lists';
+      fullPath: '/profile-customer/lists/';
+      preLoaderRoute: typeof ProfileCustomerListsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/lists/$id': {
+      id: '/profile-customer/lists/$id';
+      path: '/lists/$id';
+      fullPath: '/profile-customer/lists/$id';
+      preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/': {
+      id: '/profile-customer/shipments/';
+      path: '/shipments';
+      fullPath: '/profile-customer/shipments/';
+      preLoaderRoute: typeof ProfileCustomerShipmentsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/$code': {
+      id: '/profile-customer/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/profile-customer/shipments/$code';
+      preLoaderRoute: typeof ProfileCustomerShipmentsCodeRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/backoffice/catalogue/$productClass/$serial': {
@@ -2231,6 +2349,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
+  BackofficeShipmentsCodeRoute: typeof BackofficeShipmentsCodeRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
@@ -2248,6 +2367,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
   BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeShipmentsIndexRoute: typeof BackofficeShipmentsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
@@ -2283,6 +2403,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
   BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
+  BackofficeShipmentsCodeRoute: BackofficeShipmentsCodeRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
@@ -2301,6 +2422,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
   BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeShipmentsIndexRoute: BackofficeShipmentsIndexRoute,
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
@@ -2348,7 +2470,11 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
+  ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
+  ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
+  ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2365,7 +2491,11 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
+  ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
+  ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
+  ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

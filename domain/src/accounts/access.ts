@@ -122,6 +122,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Own shopping lists, and those that users of the customer share; `mayChangeList` decides on each list
+  'shopping-lists.read': { subjects: SHOP },
+  'shopping-lists.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
   'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   // Approvals within a company: everybody sees the own ones, approvers and managers all
@@ -131,6 +134,9 @@ export const ACCESS_RULES = {
   // Whether a user decides on an approval says `mayDecideApproval`
   'approvals.decide': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'order-requests.list': { subjects: SHOP },
+  // Take back a request that staff have not decided on
+  'order-requests.withdraw': { subjects: SHOP, companyRoles: BUYERS },
+  'offer-requests.withdraw': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.redo': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
   'offer-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
@@ -140,6 +146,10 @@ export const ACCESS_RULES = {
   // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
   'request-messages.read': { subjects: SHOP },
   'request-messages.write': { subjects: SHOP, companyRoles: WITH_CART },
+  // What was shipped, with its tracking and delivery note
+  'shipments.list': { subjects: SHOP },
+  // Whether safety data sheets of shipped products are sent by themselves
+  'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },
@@ -321,6 +331,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/shipments': ACCESS_RULES['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],

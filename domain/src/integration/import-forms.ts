@@ -15,6 +15,7 @@ import {
 import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
+import { groupShipmentRows, shipmentRowSchema } from './shipment-rows.ts';
 import type { CellType, InputRow, TableColumn } from './table-rows.ts';
 
 /** The format of the rows of an import kind, as JSON and as the columns of a table. */
@@ -155,6 +156,21 @@ export const IMPORT_FORMS = {
     schema: orderStatusRowSchema,
     keyOf: ({ orderCode }) => orderCode,
     columns: createColumns('text', ['orderCode', 'status']),
+  }),
+  shipments: defineForm({
+    schema: shipmentRowSchema,
+    keyOf: ({ shipmentCode, orderCode }) => `${shipmentCode} ${orderCode}`,
+    columns: {
+      ...createColumns('text', ['shipmentCode', 'orderCode']),
+      ...createColumns('date', ['shippedOn']),
+      ...createColumns('text', ['carrier', 'trackingUrl']),
+      ...createColumns('number', ['packages', 'grossWeight']),
+      ...createColumns('text', ['rest']),
+      ...CODE_COLUMNS,
+      ...createColumns('number', ['quantity']),
+      ...createColumns('text', ['batch']),
+    },
+    gather: groupShipmentRows,
   }),
 } as const satisfies Record<ImportKind, object>;
 

@@ -16,6 +16,7 @@ export const IMPORT_KINDS = [
   'customers',
   'orders',
   'order-statuses',
+  'shipments',
   'synonyms',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -29,6 +30,7 @@ export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'event
   customers: 'customers',
   orders: 'orders',
   'order-statuses': 'orders',
+  shipments: 'orders',
   synonyms: 'catalogue',
 };
 

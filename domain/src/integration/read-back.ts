@@ -6,6 +6,7 @@ import { queryNumberField, requiredTextField, toTypeErrorCode } from '../fields.
 import { LIMITS } from '../limits.ts';
 import { staffOrderSchema } from '../orders/order.ts';
 import { staffOrderRequestSchema } from '../orders/order-request.ts';
+import { shipmentSchema } from '../shipments/shipment.ts';
 
 const instantField = () => z.iso.datetime({ offset: true, error: toTypeErrorCode });
 
@@ -75,6 +76,7 @@ const stockSchema = z.object({ productCode: productCodeSchema, inStock: z.boolea
 export const READ_BACK_RECORDS = {
   orders: staffOrderSchema,
   'order-requests': staffOrderRequestSchema,
+  shipments: shipmentSchema,
   customers: reportedCustomerSchema,
   products: productSchema,
   prices: priceSchema,

@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'activation-expiry',
   'retention',
   'sds-deliveries-retention',
+  'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
 ] as const;

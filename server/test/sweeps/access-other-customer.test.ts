@@ -68,6 +68,13 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { shipmentCode } = await db
+  .selectFrom('shipments')
+  .select('shipmentCode')
+  .where('customerId', '=', victim.id)
+  .orderBy('shipmentCode')
+  .executeTakeFirstOrThrow();
+
 const { id: approvalId } = await db
   .selectFrom('approvals')
   .select('id')
@@ -79,6 +86,23 @@ const { id: foreignNoteId } = await db
   .insertInto('customerNotes')
   .values({ customerId: victim.id, note: 'Asks for a discount' })
   .returning('id')
+  .executeTakeFirstOrThrow();
+
+/** A list that all users of the other customer may read. */
+const { id: foreignListId } = await db
+  .selectFrom('shoppingLists')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .where('isShared', '=', true)
+  .orderBy('name')
+  .executeTakeFirstOrThrow();
+const FOREIGN_LIST = { path: { id: foreignListId }, ownStatus: 404 } as const;
+const { id: foreignListItemId } = await db
+  .selectFrom('shoppingListItems')
+  .select('id')
+  .where('listId', '=', foreignListId)
+  .orderBy('sortOrder')
+  .limit(1)
   .executeTakeFirstOrThrow();
 
 /** Finds the id of the first row with a status. */
@@ -100,11 +124,14 @@ const TRACES = [
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
   ...Object.values(batch),
+  shipmentCode,
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
   approvalId,
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
+  foreignListId,
+  foreignListItemId,
 ];
 
 interface Attempt {
@@ -256,7 +283,35 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
   [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/lists`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'Own list' }, ownStatus: 201 },
+  [`GET ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PATCH ${SHOP_PATH}/lists/:id`]: { ...FOREIGN_LIST, payload: { name: 'Stolen' } },
+  [`DELETE ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PUT ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, payload: { items: [] } },
+  [`POST ${SHOP_PATH}/lists/:id/items`]: {
+    ...FOREIGN_LIST,
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`DELETE ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, query: `ids=${foreignListItemId}` },
+  [`POST ${SHOP_PATH}/lists/:id/to-cart`]: FOREIGN_LIST,
+  [`GET ${SHOP_PATH}/lists/:id/export`]: { ...FOREIGN_LIST, query: 'format=csv' },
+  [`GET ${SHOP_PATH}/lists/:id/labels`]: FOREIGN_LIST,
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/shipments`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipment-settings`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: false }, ownStatus: 200 },
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
+    path: { id: findIdByStatus(orderRequests, 'PENDING') },
+    ownStatus: 404,
+  },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: {
+    path: { id: findIdByStatus(offerRequests, 'PENDING') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
     ownStatus: 404,

@@ -45,15 +45,24 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/backoffice/offer-requests/:id/decision',
       'POST /api/v1/backoffice/offer-requests/:id/correction',
       'POST /api/v1/backoffice/orders/:id/status',
+      'POST /api/v1/backoffice/shipments',
       'POST /api/v1/backoffice/tds/compositions',
     ].map((call) => [call, 1_024 * KB]),
   ),
   'PATCH /api/v1/backoffice/prices': 2_048 * KB,
   'PATCH /api/v1/backoffice/catalogue/:productClass/:serial': 256 * KB,
   ...Object.fromEntries(
-    ['products', 'texts', 'prices', 'stock', 'customers', 'synonyms', 'orders', 'order-statuses'].map(
-      (kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB],
-    ),
+    [
+      'products',
+      'texts',
+      'prices',
+      'stock',
+      'customers',
+      'synonyms',
+      'orders',
+      'order-statuses',
+      'shipments',
+    ].map((kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB]),
   ),
 };
 const DEFAULT_BYTES = 64 * KB;

@@ -1100,6 +1100,44 @@ export interface paths {
          */
         put: operations["putBackofficeSerialMixing"];
     };
+    "/api/v1/backoffice/shipments": {
+        /**
+         * List shipments of all customers
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeShipments"];
+        /**
+         * Enter a shipment of one or many orders of a customer
+         * @description Ships packages of each order by the rules of `POST orders/{id}/status` with the status E, and mails the customer. A 409 returns the current state of the order in `outcome`, or the code of a shipment that exists. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeShipments"];
+    };
+    "/api/v1/backoffice/shipments/{shipmentCode}": {
+        /**
+         * Retrieve a shipment with its history
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentByShipmentCode"];
+        /**
+         * Change the carrier, the tracking link, the parcels, the weight or the day of a shipment
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        patch: operations["updateBackofficeShipmentByShipmentCode"];
+    };
+    "/api/v1/backoffice/shipments/{shipmentCode}/pdf": {
+        /**
+         * Download the delivery note of a shipment as PDF
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentPdf"];
+    };
+    "/api/v1/backoffice/shipments/export": {
+        /**
+         * Export the lines of all shipments as CSV or .xlsx
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentsExport"];
+    };
     "/api/v1/backoffice/tds": {
         /**
          * List versions of technical data sheets
@@ -1366,6 +1404,25 @@ export interface paths {
          * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
          */
         put: operations["importProducts"];
+    };
+    "/api/v1/integration/shipments": {
+        /**
+         * List the stored shipments, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationShipments"];
+        /**
+         * Import shipments; they move the shipped quantities and statuses of their orders by the desk's rules
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["importShipments"];
+    };
+    "/api/v1/integration/shipments/{shipmentCode}/document": {
+        /**
+         * Upload the delivery note of a shipment as PDF
+         * @description Up to 10 MB, as the request body or in the field `file`. It is mailed to the customer's addresses for transport documents. Uploading the same file again changes nothing. A key can run one upload at a time. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["putIntegrationShipmentDocument"];
     };
     "/api/v1/integration/stock": {
         /**
@@ -1648,6 +1705,73 @@ export interface paths {
          */
         get: operations["getCustomerRequestsVatCheck"];
     };
+    "/api/v1/public/{prefix}/lists": {
+        /**
+         * List own shopping lists, and those that users of the customer share
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listLists"];
+        /**
+         * Create an empty shopping list
+         * @description At most 100 lists for each user. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postLists"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}": {
+        /**
+         * Retrieve a shopping list with current prices
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListById"];
+        /**
+         * Delete a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListById"];
+        /**
+         * Rename a shopping list, share it, or make it private
+         * @description Omitted fields remain unchanged. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        patch: operations["updateListById"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/export": {
+        /**
+         * Export a shopping list as CSV or .xlsx
+         * @description A quick order understands the file. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListExport"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/items": {
+        /**
+         * Replace the items of a shopping list
+         * @description The order of the items is that of the body. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        put: operations["putListItems"];
+        /**
+         * Add products to a shopping list; the quantity of an existing item is increased
+         * @description At most 500 items in each list. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListItems"];
+        /**
+         * Remove items from a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListItems"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/labels": {
+        /**
+         * Print labels of the products of a shopping list as PDF
+         * @description A4 sheets with code, name, swatch and QR code of each product. The QR code contains the short link of the product, `/p/{serial}-{color}-{pkg}`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListLabels"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/to-cart": {
+        /**
+         * Add the products of a shopping list to the cart
+         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListToCart"];
+    };
     "/api/v1/public/{prefix}/offer-requests": {
         /**
          * List offer requests
@@ -1666,6 +1790,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOfferRequestById"];
+        /**
+         * Withdraw a pending offer request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOfferRequestById"];
     };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
@@ -1713,6 +1842,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrderRequestById"];
+        /**
+         * Withdraw a pending order request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOrderRequestById"];
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
@@ -2004,6 +2138,46 @@ export interface paths {
          */
         post: operations["postSdsSendAllByOrder"];
     };
+    "/api/v1/public/{prefix}/shipment-settings": {
+        /**
+         * Retrieve the settings of shipments
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentSettings"];
+        /**
+         * Change the settings of shipments
+         * @description Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         */
+        put: operations["putShipmentSettings"];
+    };
+    "/api/v1/public/{prefix}/shipments": {
+        /**
+         * List shipments
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listShipments"];
+    };
+    "/api/v1/public/{prefix}/shipments/{shipmentCode}": {
+        /**
+         * Retrieve a shipment with its lines
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentByShipmentCode"];
+    };
+    "/api/v1/public/{prefix}/shipments/{shipmentCode}/pdf": {
+        /**
+         * Download the delivery note of a shipment as PDF
+         * @description The uploaded one or, without it, one composed from the shipment. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentPdf"];
+    };
+    "/api/v1/public/{prefix}/shipments/export": {
+        /**
+         * Export the lines of shipments as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentsExport"];
+    };
     "/api/v1/public/b2c": {
         /**
          * Retrieve the complete category tree of the private catalogue
@@ -2238,6 +2412,13 @@ export interface webhooks {
          */
         post: operations["receiveOfferRequestSentEvent"];
     };
+    "offer-request.withdrawn": {
+        /**
+         * Receive the event offer-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOfferRequestWithdrawnEvent"];
+    };
     "order-request.accepted": {
         /**
          * Receive the event order-request.accepted
@@ -2266,6 +2447,13 @@ export interface webhooks {
          */
         post: operations["receiveOrderRequestSentEvent"];
     };
+    "order-request.withdrawn": {
+        /**
+         * Receive the event order-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOrderRequestWithdrawnEvent"];
+    };
     "order.created": {
         /**
          * Receive the event order.created
@@ -2286,6 +2474,13 @@ export interface webhooks {
          * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
          */
         post: operations["receiveSdsSentEvent"];
+    };
+    "shipment.changed": {
+        /**
+         * Receive the event shipment.changed
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveShipmentChangedEvent"];
     };
     "webhook.test": {
         /**
@@ -3195,11 +3390,11 @@ export interface components {
         };
         EmailInput: string;
         /** @description What happened, with the entity at that time; also the body of a webhook delivery */
-        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"];
+        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"];
         /** @enum {string} */
-        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed";
         /** @enum {string} */
-        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -3252,7 +3447,7 @@ export interface components {
             fileName: string | null;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Duration in seconds */
@@ -3299,7 +3494,7 @@ export interface components {
             /** @description Id of the import; null for a dry run, which is not recorded */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Number of rows that match the stored data */
@@ -3512,7 +3707,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3591,7 +3786,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3782,7 +3977,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3793,6 +3988,24 @@ export interface components {
             username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
+        };
+        OfferRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OfferRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-request.withdrawn";
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -4019,7 +4232,7 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
@@ -4092,7 +4305,7 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
@@ -4274,13 +4487,31 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
+        };
+        OrderRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OrderRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-request.withdrawn";
         };
         OrderStatusChangedEvent: {
             /**
@@ -4931,6 +5162,180 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             hex: string | null;
             pkgs: string[];
+        };
+        Shipment: {
+            /** @description Shipping address of its first order */
+            address: components["schemas"]["Address"] | null;
+            businessName: string;
+            carrier: string | null;
+            customerCode: string;
+            /** @description Gross weight in kg */
+            grossWeight: number | null;
+            /** @description Whether the delivery note was uploaded; otherwise it is generated */
+            hasOwnDocument: boolean;
+            id: string;
+            /** @description Number of lines */
+            itemCount: number;
+            /** @description Lines; lists contain only the first 50 */
+            items: components["schemas"]["ShipmentItem"][];
+            /** @description Orders of which it contains packages */
+            orders: {
+                customerOrderCode: string | null;
+                id: string;
+                orderCode: string;
+            }[];
+            /** @description Number of shipped packages of products */
+            packageCount: number;
+            packages: number | null;
+            shipmentCode: string;
+            shippedOn: string;
+            trackingUrl: string | null;
+            /** @description Weight of the shipped packages in kg, by the catalogue */
+            weight: number;
+        };
+        ShipmentChangedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ShipmentDetail"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shipment.changed";
+        };
+        ShipmentDetail: {
+            /** @description Shipping address of its first order */
+            address: components["schemas"]["Address"] | null;
+            businessName: string;
+            carrier: string | null;
+            customerCode: string;
+            /** @description Gross weight in kg */
+            grossWeight: number | null;
+            /** @description Whether the delivery note was uploaded; otherwise it is generated */
+            hasOwnDocument: boolean;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @description Number of lines */
+            itemCount: number;
+            /** @description Lines; lists contain only the first 50 */
+            items: components["schemas"]["ShipmentItem"][];
+            /** @description Orders of which it contains packages */
+            orders: {
+                customerOrderCode: string | null;
+                id: string;
+                orderCode: string;
+            }[];
+            /** @description Number of shipped packages of products */
+            packageCount: number;
+            packages: number | null;
+            shipmentCode: string;
+            shippedOn: string;
+            trackingUrl: string | null;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
+            /** @description Weight of the shipped packages in kg, by the catalogue */
+            weight: number;
+        };
+        ShipmentItem: {
+            batch: string | null;
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            customerOrderCode: string | null;
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            id: string;
+            orderCode: string;
+            orderId: string;
+            plo: number;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Safety data sheet of the batch or, without one, of the product; `id` of its downloads. Null if there is none */
+            sheetId: string | null;
+            um: string;
+            unitQty: number;
+        };
+        ShoppingList: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            items: components["schemas"]["ShoppingListItem"][];
+            name: string;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
+        };
+        ShoppingListItem: {
+            /** @enum {string} */
+            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            id: string;
+            /** @description Version of the stored image */
+            imageVersion?: string;
+            inStock: boolean;
+            /** @description Image name; absent if no image is stored */
+            lat?: string;
+            /** @description Empty for none */
+            note: string;
+            plo: number;
+            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCode: components["schemas"]["ProductCode"];
+            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in um */
+            qta: number;
+            qtyPkgMultiplier: number;
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Total in EUR; null if no price is assigned */
+            rowTotal: number | null;
+            status: string;
+            tsc: string;
+            um: string;
+            unitQty: number;
+        };
+        ShoppingListSummary: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            name: string;
         };
         StoredImage: {
             lat: string;
@@ -8032,7 +8437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8042,7 +8447,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -8110,7 +8515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8120,7 +8525,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -10778,7 +11183,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
             };
             cookie?: never;
         };
@@ -10801,7 +11206,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of entries */
-                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
                 /** @description Outcome of entries */
                 outcome?: "DONE" | "PARTLY" | "REFUSED";
                 /** @description Number of the page, starting at 0 */
@@ -10846,7 +11251,7 @@ export interface operations {
                 /** @description Reports what would change without saving it */
                 dryRun?: boolean;
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
                 /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                 partial?: boolean;
             };
@@ -10953,7 +11358,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -11131,7 +11536,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "synonyms";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -11322,7 +11727,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -11349,7 +11754,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup";
             };
             cookie?: never;
         };
@@ -11469,7 +11874,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11539,7 +11944,7 @@ export interface operations {
                             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
                             reason: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null until the offer is made */
                             total: number | null;
                             /** @description Total weight in kg */
@@ -11862,7 +12267,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11971,7 +12376,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12040,7 +12445,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12105,7 +12510,7 @@ export interface operations {
                             requestedTotal: number | null;
                             shippingNote: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null unless the request is accepted */
                             total: number | null;
                             /** @description Total weight in kg */
@@ -12285,7 +12690,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12394,7 +12799,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -14456,6 +14861,367 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeShipments: {
+        parameters: {
+            query?: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Shipment"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeShipments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description Orders of one customer */
+                    orders: {
+                        /** @description Packages of a line by batch; the others have none */
+                        batches?: {
+                            batch: string;
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        /** @description As in the change of a status */
+                        packagesShipped?: number;
+                        /** @description The lines that are not shipped completely, as in the change of a status */
+                        quantities?: {
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        reason?: string | null;
+                        /**
+                         * @description As in the change of a status
+                         * @enum {string}
+                         */
+                        rest?: "CANCELLED" | "OPEN";
+                    }[];
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /** @description By default the next number of the form S26-000123 */
+                    shipmentCode?: string;
+                    /** Format: date */
+                    shippedOn: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateBackofficeShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /** Format: date */
+                    shippedOn?: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentsExport: {
+        parameters: {
+            query: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -16627,6 +17393,211 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getIntegrationShipments: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importShipments: {
+        parameters: {
+            query?: {
+                /** @description Reports what would change without saving it */
+                dryRun?: boolean;
+                /** @description Stores the valid rows; otherwise one invalid row rejects the import */
+                partial?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "shipmentCode": "DDT-2026-0815",
+                 *         "orderCode": "V26-004711",
+                 *         "shippedOn": "2026-11-24",
+                 *         "carrier": "Corriere Espresso",
+                 *         "trackingUrl": "https://tracking.example.com/?id=815",
+                 *         "packages": 2,
+                 *         "grossWeight": 215.4,
+                 *         "items": [
+                 *           {
+                 *             "productCode": {
+                 *               "serial": "F120",
+                 *               "color": "7035",
+                 *               "pkg": "25"
+                 *             },
+                 *             "quantity": 8,
+                 *             "batch": "A1-26-000123"
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description All packages of the order in this shipment; they replace the stored ones */
+                    items?: {
+                        batch?: string | null;
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        /** @description Number of packages */
+                        quantity: number;
+                    }[];
+                    orderCode: string;
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /**
+                     * @description OPEN (default) leaves the order confirmed until all confirmed packages are shipped; CANCELLED makes it shipped, and cancels what this shipment leaves behind
+                     * @enum {string}
+                     */
+                    rest?: "CANCELLED" | "OPEN";
+                    shipmentCode: string;
+                    /** Format: date */
+                    shippedOn?: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                }[];
+                /**
+                 * @example shipmentCode;orderCode;shippedOn;carrier;trackingUrl;packages;grossWeight;serial;color;pkg;quantity;batch
+                 *     DDT-2026-0815;V26-004711;2026-11-24;Corriere Espresso;https://tracking.example.com/?id=815;2;215.4;F120;7035;25;8;A1-26-000123
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description BadRequest, ImportRefused */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putIntegrationShipmentDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Whether the document differs from the one stored before */
+                        changed: boolean;
+                        shipmentCode: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -19802,6 +20773,669 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the name */
+                name?: string;
+                /** @description Only the lists that the caller may change */
+                onlyChangeable?: boolean;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "changedOn,asc" | "changedOn,desc" | "name,asc" | "name,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ShoppingListSummary"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    isShared?: boolean;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isShared?: boolean;
+                    name?: string;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListExport: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListItems: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Ids of the lines, separated by commas */
+                ids: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListLabels: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Labels of an A4 sheet, as columns x rows */
+                sheet?: "3x7" | "2x7" | "2x4" | "4x10";
+                /** @description Labels that are missing on the first sheet, because they have been used */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListToCart: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Items of the list; all if absent */
+                ids?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listOfferRequests: {
         parameters: {
             query?: {
@@ -19832,7 +21466,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20008,6 +21642,66 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    deleteOfferRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOfferRequestPdf: {
         parameters: {
             query?: {
@@ -20086,7 +21780,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20173,7 +21867,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20308,7 +22002,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20504,6 +22198,66 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    deleteOrderRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOrderRequestPdf: {
         parameters: {
             query?: {
@@ -20579,7 +22333,9 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            /** @description Shipment of the step; null if it has none */
+                            shipmentCode: string | null;
                         }[];
                     };
                 };
@@ -20697,7 +22453,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20865,7 +22621,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21162,7 +22918,9 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            /** @description Shipment of the step; null if it has none */
+                            shipmentCode: string | null;
                         }[];
                     };
                 };
@@ -21458,7 +23216,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21533,7 +23291,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21615,7 +23373,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21685,7 +23443,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21760,7 +23518,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21842,7 +23600,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -23146,6 +24904,365 @@ export interface operations {
                 };
             };
             /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentSettings: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                        sendsSheets: boolean;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putShipmentSettings: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                    sendsSheets: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                        sendsSheets: boolean;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query?: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Shipment"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentPdf: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentsExport: {
+        parameters: {
+            query: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -24503,6 +26620,38 @@ export interface operations {
             };
         };
     };
+    receiveOfferRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequestWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveOrderRequestAcceptedEvent: {
         parameters: {
             query?: never;
@@ -24631,6 +26780,38 @@ export interface operations {
             };
         };
     };
+    receiveOrderRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequestWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveOrderCreatedEvent: {
         parameters: {
             query?: never;
@@ -24712,6 +26893,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveShipmentChangedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentChangedEvent"];
             };
         };
         responses: {

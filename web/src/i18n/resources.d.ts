@@ -39,6 +39,8 @@ import type sds from './it/sds.json';
 import type searchWords from './it/search-words.json';
 import type security from './it/security.json';
 import type shell from './it/shell.json';
+import type shipments from './it/shipments.json';
+import type shoppingLists from './it/shopping-lists.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
 import type webhooks from './it/webhooks.json';
@@ -86,6 +88,8 @@ export interface Texts {
   sds: typeof sds;
   'search-words': typeof searchWords;
   shell: typeof shell;
+  'shopping-lists': typeof shoppingLists;
+  shipments: typeof shipments;
   tds: typeof tds;
   users: typeof users;
   webhooks: typeof webhooks;

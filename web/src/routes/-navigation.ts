@@ -59,6 +59,8 @@ import { DESK_PRODUCT_IMAGES_NAV_ITEM } from '../features/product-images';
 import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
 import { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from '../features/sds';
 import { filterVisibleNavItems, type NavItem, type Navigation } from '../features/shell';
+import { DESK_SHIPMENTS_NAV_ITEM, SHIPMENTS_NAV_ITEM } from '../features/shipments';
+import { SHOPPING_LISTS_NAV_ITEM } from '../features/shopping-lists';
 import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
@@ -69,11 +71,13 @@ const CUSTOMER_PAGES: NavItem[] = [
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,
   QUICK_ORDER_NAV_ITEM,
+  SHOPPING_LISTS_NAV_ITEM,
   CART_NAV_ITEM,
   APPROVALS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
+  SHIPMENTS_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */
@@ -103,7 +107,11 @@ const BACK_OFFICE = {
       DESK_UPDATE_REQUESTS_NAV_ITEM,
       DESK_CONTACT_REQUESTS_NAV_ITEM,
     ]),
-    ...withGroup('shell:groups.orders', [DESK_ORDERS_NAV_ITEM, DESK_CLOSURES_NAV_ITEM]),
+    ...withGroup('shell:groups.orders', [
+      DESK_ORDERS_NAV_ITEM,
+      DESK_SHIPMENTS_NAV_ITEM,
+      DESK_CLOSURES_NAV_ITEM,
+    ]),
     ...withGroup('shell:groups.customers', [
       DESK_CUSTOMERS_NAV_ITEM,
       DESK_PORTFOLIOS_NAV_ITEM,

@@ -47,6 +47,21 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     `orderCode;customerCode;requestCreatedOn;status;${CODE_CELLS};quantity;unitPrice`,
     `4500017;100001;2026-11-20;C;${CODE};8;9.5`,
   ),
+  shipments: createExamples(
+    {
+      shipmentCode: 'DDT-2026-0815',
+      orderCode: 'V26-004711',
+      shippedOn: '2026-11-24',
+      carrier: 'Corriere Espresso',
+      trackingUrl: 'https://tracking.example.com/?id=815',
+      packages: 2,
+      grossWeight: 215.4,
+      items: [{ productCode, quantity: 8, batch: 'A1-26-000123' }],
+    },
+    `shipmentCode;orderCode;shippedOn;carrier;trackingUrl;packages;grossWeight;${CODE_CELLS};quantity;batch`,
+    'DDT-2026-0815;V26-004711;2026-11-24;Corriere Espresso;https://tracking.example.com/?id=815;2;215.4;' +
+      `${CODE};8;A1-26-000123`,
+  ),
   'order-statuses': createExamples(
     { orderCode: 'V26-004711', status: 'C' },
     'orderCode;status',

@@ -40,6 +40,8 @@ const SUMMARIES: Record<ImportKind, string> = {
   customers: 'Import customers with their terms and addresses',
   synonyms: 'Import synonyms of the product search',
   orders: 'Import complete orders, including those not placed in the portal; their items are replaced',
+  shipments:
+    "Import shipments; they move the shipped quantities and statuses of their orders by the desk's rules",
   'order-statuses': 'Import order statuses; customers are notified as for changes in the back office',
 };
 

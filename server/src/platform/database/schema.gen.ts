@@ -307,6 +307,7 @@ export interface Customers {
   retailerSurface: Numeric | null;
   sdiCode: string | null;
   searchName: Generated<string>;
+  sendsSheets: Generated<boolean>;
   testSheetsEmails: Generated<string[]>;
   tntNextRequired: Generated<boolean>;
   totalConsumption: Numeric | null;
@@ -868,6 +869,52 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShipmentItems {
+  batch: string | null;
+  id: Generated<string>;
+  orderId: string;
+  productId: number;
+  quantity: number;
+  shipmentId: string;
+  sortOrder: number;
+}
+
+export interface Shipments {
+  carrier: string | null;
+  changedOn: Generated<Date>;
+  createdBy: string | null;
+  createdOn: Generated<Date>;
+  customerId: string;
+  documentChecksum: string | null;
+  documentKey: string | null;
+  grossWeight: Numeric | null;
+  id: Generated<string>;
+  packages: number | null;
+  sheetsCheckedAt: Date | null;
+  shipmentCode: string;
+  shippedOn: string;
+  trackingUrl: string | null;
+}
+
+export interface ShoppingListItems {
+  id: Generated<string>;
+  listId: string;
+  note: Generated<string>;
+  productId: number;
+  quantity: number;
+  sortOrder: number;
+}
+
+export interface ShoppingLists {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  id: Generated<string>;
+  isShared: Generated<boolean>;
+  name: string;
+  userId: string | null;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -1034,6 +1081,10 @@ export interface DB {
   serials: Serials;
   serialVersions: SerialVersions;
   sessions: Sessions;
+  shipmentItems: ShipmentItems;
+  shipments: Shipments;
+  shoppingListItems: ShoppingListItems;
+  shoppingLists: ShoppingLists;
   tdsVersions: TdsVersions;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;

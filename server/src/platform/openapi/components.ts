@@ -83,6 +83,12 @@ import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-ima
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import { shipmentDetailSchema, shipmentItemSchema, shipmentSchema } from '@cromia/domain/shipments/shipment';
+import {
+  shoppingListItemSchema,
+  shoppingListSchema,
+  shoppingListSummarySchema,
+} from '@cromia/domain/shopping-lists/shopping-list';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
@@ -117,6 +123,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   DraftContact: requestDraftSchema.shape.contacts.unwrap().element,
   Decision: orderRequestDecisionSchema,
   Email: emailField(),
+  ShoppingList: shoppingListSchema,
+  ShoppingListItem: shoppingListItemSchema,
+  ShoppingListSummary: shoppingListSummarySchema,
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
   Import: importSchema,
@@ -148,6 +157,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestItem: orderRequestItemResponseSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
   OrderToDecide: orderToDecideSchema,
+  Shipment: shipmentSchema,
+  ShipmentItem: shipmentItemSchema,
+  ShipmentDetail: shipmentDetailSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: documentedProblemSchema,

@@ -11,6 +11,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
 import { DataTable } from '../../ui/table/DataTable';
+import { AddToListButton } from '../add-to-list';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { MissingHardeners } from './hardeners/MissingHardeners';
@@ -67,6 +68,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
     [removeLines],
   );
+  const listProducts = () =>
+    (selected.length > 0 ? selected : lines).map(({ productCode, quantity }) => ({ productCode, quantity }));
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -93,6 +96,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         <span className={classes.saving} role="status">
           {editing.saving && t('cart:saving')}
         </span>
+        <AddToListButton getProducts={listProducts} screens="others" />
         <Button
           variant="default"
           component={NavItemLink}
@@ -149,6 +153,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
             {t('cart:delete.selected')}
           </Button>
         )}
+        {selected.length > 0 && <AddToListButton getProducts={listProducts} screens="phones" />}
         <Button
           variant="default"
           disabled={selected.length === 0}

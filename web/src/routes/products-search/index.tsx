@@ -7,7 +7,7 @@ import { loadTexts } from '../../i18n/load-texts';
 export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,
   beforeLoad: ({ search, location }) => {
-    const { serial, color, showTds } = search;
+    const { serial, color, open, showTds } = search;
     const user = getCurrentUser();
     if (serial === undefined && color === undefined) {
       // The route guard accepts any visitor whose URL has a `serial` parameter, even an empty one, so a missing serial
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/products-search/')({
     if (user === null)
       throw redirect({
         to: '/products-search/guest',
-        search: { serial, color },
+        search: { serial, color, open },
         state: showTds === true ? { asksForSheet: true } : {},
         replace: true,
       });

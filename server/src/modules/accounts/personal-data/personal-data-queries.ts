@@ -83,6 +83,11 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
       SELECT coalesce(jsonb_agg(to_jsonb(cart_items) ORDER BY sort_order), '[]')
       FROM cart_items WHERE cart_id = carts.id)) AS record
     FROM carts WHERE user_id = ${id}::uuid`,
+  'shopping-lists': ({ id }) => sql`
+    SELECT to_jsonb(shopping_lists) || jsonb_build_object('items', (
+      SELECT coalesce(jsonb_agg(to_jsonb(shopping_list_items) ORDER BY sort_order), '[]')
+      FROM shopping_list_items WHERE list_id = shopping_lists.id)) AS record
+    FROM shopping_lists WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,

@@ -22,6 +22,7 @@ import type { Database, Transaction } from '../../../platform/database/connectio
 import { runTransaction } from '../../../platform/database/run-transaction.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { createShipmentImporter } from '../../shipments/index.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
 import { createOrderImporter } from './import-orders.ts';
@@ -150,6 +151,8 @@ function prepareKind(deps: ServiceDependencies, { kind, input, origin, partial }
       return prepareImport(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
     case 'orders':
       return prepareImport(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
+    case 'shipments':
+      return prepareImport(IMPORT_FORMS[kind], createShipmentImporter(deps, origin.userId), input, partial);
     case 'order-statuses': {
       const importer = createOrderStatusImporter(deps, origin.userId);
       return prepareImport(IMPORT_FORMS[kind], importer, input, partial);

@@ -12,6 +12,7 @@ import type { Connection } from '../../../platform/database/connection.ts';
 import { EVENT_VIEWER } from '../../../platform/events/record-events.ts';
 import { listChangedCustomers } from '../../customers/index.ts';
 import { readOrderRequestsById, readOrdersById } from '../../orders/index.ts';
+import { readShipmentsById } from '../../shipments/index.ts';
 import {
   type CodedEntity,
   listEntityKeys,
@@ -115,6 +116,8 @@ const READERS: Readers = {
     readEntities(db, 'orders', query, (ids) => readOrdersById(db, EVENT_VIEWER, ids)),
   'order-requests': (deps, db, query) =>
     readEntities(db, 'order-requests', query, (ids) => readOrderRequestsById(deps, db, EVENT_VIEWER, ids)),
+  shipments: (deps, db, query) =>
+    readEntities(db, 'shipments', query, (ids) => readShipmentsById(deps, db, ids)),
   customers: (_deps, db, query) =>
     readEntities(db, 'customers', query, async (ids) =>
       customersSchema.parse(await listChangedCustomers(db, ids)),

@@ -6,7 +6,7 @@ import { DOCUMENT_TEXTS } from '../document-texts.ts';
 import type { ShopDocument } from '../shop-document.ts';
 import type { IssuedBundle } from './bundle-layout.ts';
 import type { IssuedDocument } from './document-layout.ts';
-import { toPrintableDocument } from './printable-document.ts';
+import { type PrintableDocument, toPrintableDocument } from './printable-document.ts';
 
 const LAYOUT = new URL('./document-layout.ts', import.meta.url);
 
@@ -18,29 +18,38 @@ function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): stri
   return `${DOCUMENT_TEXTS[language].files[kind]}-${safeCode}.pdf`;
 }
 
+/** Composes a document that is already in one language as PDF. @throws Problem ServiceUnavailable */
+export function composePrintable(
+  { config, composer, now }: PdfDependencies,
+  printable: PrintableDocument,
+): Promise<Buffer> {
+  const issued: IssuedDocument = {
+    ...printable,
+    publisher: toPublisher(config),
+    issuedAt: now().toISOString(),
+  };
+  return composer.compose(LAYOUT, issued);
+}
+
 /**
  * Composes a document as PDF in the given language. Each call composes the file again, because it contains personal data
  * and prices that must not be cached.
  * @throws Problem ServiceUnavailable if too many calls are queued
  */
 export async function composeDocumentPdf(
-  { config, composer, now }: PdfDependencies,
+  deps: PdfDependencies,
   document: ShopDocument,
   {
     language,
     customer,
   }: { language: UiLanguage; customer: { vatNumber: string; paymentTerms: string | null } },
 ): Promise<{ name: string; pdf: Buffer }> {
-  const issued: IssuedDocument = {
-    ...toPrintableDocument(document, language, config.timeZone, {
-      issuerVat: config.brand.vatNumber,
-      customerVat: customer.vatNumber,
-      paymentTerms: customer.paymentTerms,
-    }),
-    publisher: toPublisher(config),
-    issuedAt: now().toISOString(),
-  };
-  return { name: buildFileName(document, language), pdf: await composer.compose(LAYOUT, issued) };
+  const printable = toPrintableDocument(document, language, deps.config.timeZone, {
+    issuerVat: deps.config.brand.vatNumber,
+    customerVat: customer.vatNumber,
+    paymentTerms: customer.paymentTerms,
+  });
+  return { name: buildFileName(document, language), pdf: await composePrintable(deps, printable) };
 }
 
 const BUNDLE_LAYOUT = new URL('./bundle-layout.ts', import.meta.url);

@@ -60,7 +60,11 @@ export function formatStatus(document: ShopDocument, { status }: DocumentTexts):
   }
 }
 
-function formatAddress({ address }: ShopDocument, language: UiLanguage): string | null {
+/** A shipping address in one line; null without one. */
+export function formatAddress(
+  { address }: Pick<ShopDocument, 'address'>,
+  language: UiLanguage,
+): string | null {
   if (!address) return null;
   const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
   const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');

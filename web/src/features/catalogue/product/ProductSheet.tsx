@@ -1,5 +1,5 @@
 import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
@@ -7,10 +7,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
 import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
+import { readQuantityDraft } from '../buying/quantity-drafts';
 import { ProductAvailability } from '../ProductAvailability';
 import { AvailabilityNotice } from './AvailabilityNotice';
 import { BuyBar } from './BuyBar';
@@ -50,8 +52,8 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
-  const customerCode = useShopScope()?.query.customerCode;
   const { id } = product;
+  const scope = useShopScope();
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
   const sectionTitleOrder: TitleOrder = titleOrder === 1 ? 2 : 3;
@@ -83,6 +85,12 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <div className={classes.codeLine}>
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
+          <AddToListButton
+            product={formatProductCode(id)}
+            getProducts={() => [
+              { productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) },
+            ]}
+          />
         </div>
         <Text className={classes.longDescription}>
           {pickLocalizedText(product.longDescription, language)}
@@ -125,7 +133,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
             serial={id.serial}
             color={id.color}
             titleOrder={sectionTitleOrder}
-            customerCode={customerCode}
+            customerCode={scope?.query.customerCode}
           />
         </div>
       </div>

@@ -185,7 +185,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           doubt={findShipmentDoubt(order.items, step, pendingTransition.quantities)}
           busy={change.isPending}
           onClose={() => setPendingTransition(null)}
-          onConfirm={({ reason, rest }, { opensNext }) =>
+          onConfirm={({ reason, rest }, { opensNext }, shipment) =>
             submitTransition(
               pendingTransition.transition.event === 'cancelRest'
                 ? { ...toRestCancellation(pendingTransition.items), reason }
@@ -197,6 +197,9 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
                     }),
                     rest,
                     reason,
+                    ...(shipment === undefined
+                      ? {}
+                      : { shipment: { ...shipment, items: pendingTransition.items } }),
                   },
               {
                 onSuccess: (moved) => (opensNext ? void openNext(moved) : undefined),

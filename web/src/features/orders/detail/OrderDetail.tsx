@@ -7,6 +7,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
+import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { useOrderItemColumns } from '../use-order-columns';
 import { usePlacedByFacts } from '../use-placed-by';
@@ -72,11 +74,17 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
               {t('orders:detail.sds')}
             </Button>
           )}
+          <AddToListButton
+            getProducts={() =>
+              order.items.map(({ productCode, quantityOrdered: quantity }) => ({ productCode, quantity }))
+            }
+          />
           <DocumentButtons id={order.id} {...documentButtons} />
         </>
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
       <DataTable
         label={t('orders:detail.orderItems')}

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
@@ -64,7 +65,18 @@ export function RequestDetail({
   const facts = useOrderRequestFacts(request);
   const sums = useRequestSums(request);
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={request.id} {...documentButtons} />}>
+    <DetailFrame
+      facts={facts}
+      sums={sums}
+      actions={
+        <>
+          <AddToListButton
+            getProducts={() => request.items.map(({ productCode, quantity }) => ({ productCode, quantity }))}
+          />
+          <DocumentButtons id={request.id} {...documentButtons} />
+        </>
+      }
+    >
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
       <DataTable
         label={t('orders:detail.items')}
