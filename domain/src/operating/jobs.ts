@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
+  'message-file-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
