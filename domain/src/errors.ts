@@ -94,6 +94,10 @@ export const ERRORS = {
     status: 409,
     message: 'The offer waits for an approval and cannot be ordered until that is decided or withdrawn.',
   },
+  CreditLimitExceeded: {
+    status: 422,
+    message: 'The request exceeds what is left of the credit limit; nothing was ordered.',
+  },
   DeliveryDateTooEarly: {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',
@@ -202,7 +206,7 @@ export const problemSchema = z.looseObject({
     .or(z.number())
     .nullish()
     .describe(
-      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR',
+      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, with `CreditLimitExceeded` that of the customer, in EUR',
     ),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

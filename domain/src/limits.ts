@@ -303,6 +303,15 @@ export const LIMITS = {
   deliveryNoteBytes: 10_485_760,
   /** Orders in one shipment. */
   shipmentOrders: 50,
+  invoiceNumber: 40,
+  /** Orders, and shipments, of one invoice. */
+  invoiceReferences: 500,
+  /** Bytes of the PDF of an invoice. */
+  invoiceDocumentBytes: 10_485_760,
+  /** Elements, nesting levels and characters of an invoice in XML, without its attachments. */
+  invoiceXmlElements: 60_000,
+  invoiceXmlDepth: 24,
+  invoiceXmlCharacters: 3_000_000,
   documentVersion: 9999,
   /** Recipients of one sending. */
   sdsRecipients: 20,

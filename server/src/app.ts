@@ -16,7 +16,9 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
 import { handlingRoutes } from './modules/handling/index.ts';
+import { hazardRoutes } from './modules/hazards/index.ts';
 import { integrationRoutes } from './modules/integration/index.ts';
+import { invoiceRoutes } from './modules/invoices/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
@@ -81,11 +83,13 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   shipmentRoutes,
+  invoiceRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,
   contactRoutes,
   handlingRoutes,
+  hazardRoutes,
   integrationRoutes,
   webhookRoutes,
   auditRoutes,
@@ -153,7 +157,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    levels: createPublishedLevels(deps.db),
+    levels: createPublishedLevels(deps),
     find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
+import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createAttachmentCleanupJob } from './modules/messages/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
@@ -58,6 +59,8 @@ export async function openScheduledJobs(
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),
       createAttachmentCleanupJob({ ...services, files }),
+      createInvoiceReminderJob(services),
+      createInvoiceFileCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

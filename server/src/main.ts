@@ -224,7 +224,7 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
     trial: loadedConfig.trial || (await isTrial(db)),
   };
 
-  const prerenderer = openPrerenderer({ config, levels: createPublishedLevels(db), log });
+  const prerenderer = openPrerenderer({ config, levels: createPublishedLevels({ db, config }), log });
   closeOnStop('prerenderer', prerenderer.close);
   const onMemoryExhausted = () => {
     log.error('memory stayed above its limit; requesting a restart of the portal');

@@ -8,6 +8,7 @@ import { purgeApprovals } from './modules/approvals/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
+import { purgeInvoices } from './modules/invoices/index.ts';
 import { purgeUnreadableLists } from './modules/shopping-lists/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
@@ -39,6 +40,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeUnreadableLists(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
+      await purgeInvoices(db);
     },
   };
 }

@@ -55,6 +55,7 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerInvoicesRouteImport } from './routes/profile-customer/invoices';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
@@ -81,6 +82,7 @@ import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeHazardsIndexRouteImport } from './routes/backoffice/hazards/index';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
@@ -120,8 +122,10 @@ import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backo
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeHazardsProductClassSerialRouteImport } from './routes/backoffice/hazards/$productClass.$serial';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -361,6 +365,11 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerInvoicesRoute = ProfileCustomerInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -500,6 +509,11 @@ const BackofficeDealersIdRoute = BackofficeDealersIdRouteImport.update({
 const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   id: '/dealers/new',
   path: '/dealers/new',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeHazardsIndexRoute = BackofficeHazardsIndexRouteImport.update({
+  id: '/hazards/',
+  path: '/hazards/',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
@@ -718,6 +732,12 @@ const BackofficeCustomersCodeHistoryRoute =
     path: '/history',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeInvoicesRoute =
+  BackofficeCustomersCodeInvoicesRouteImport.update({
+    id: '/invoices',
+    path: '/invoices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeOrdersRoute =
   BackofficeCustomersCodeOrdersRouteImport.update({
     id: '/orders',
@@ -729,6 +749,12 @@ const BackofficeCustomersCodePricesRoute =
     id: '/prices',
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeHazardsProductClassSerialRoute =
+  BackofficeHazardsProductClassSerialRouteImport.update({
+    id: '/hazards/$productClass/$serial',
+    path: '/hazards/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
   } as any);
 const BackofficeMixingProductClassSerialRoute =
   BackofficeMixingProductClassSerialRouteImport.update({
@@ -792,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -839,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -860,8 +888,10 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -905,6 +935,7 @@ export interface FileRoutesByTo {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -951,6 +982,7 @@ export interface FileRoutesByTo {
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -972,8 +1004,10 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1023,6 +1057,7 @@ export interface FileRoutesById {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -1070,6 +1105,7 @@ export interface FileRoutesById {
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -1091,8 +1127,10 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1143,6 +1181,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1190,6 +1229,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1211,8 +1251,10 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1256,6 +1298,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1302,6 +1345,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
     | '/backoffice/dealers'
+    | '/backoffice/hazards'
     | '/backoffice/imports'
     | '/backoffice/mixing'
     | '/backoffice/offer-requests'
@@ -1323,8 +1367,10 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1373,6 +1419,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1420,6 +1467,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1441,8 +1489,10 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1806,6 +1856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invoices': {
+      id: '/profile-customer/invoices';
+      path: '/invoices';
+      fullPath: '/profile-customer/invoices';
+      preLoaderRoute: typeof ProfileCustomerInvoicesRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/ordered-products': {
       id: '/profile-customer/ordered-products';
       path: '/ordered-products';
@@ -1986,6 +2043,13 @@ declare module '@tanstack/react-router' {
       path: '/dealers/new';
       fullPath: '/backoffice/dealers/new';
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/hazards/': {
+      id: '/backoffice/hazards/';
+      path: '/hazards';
+      fullPath: '/backoffice/hazards/';
+      preLoaderRoute: typeof BackofficeHazardsIndexRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/imports/': {
@@ -2261,6 +2325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/invoices': {
+      id: '/backoffice/customers/$code/invoices';
+      path: '/invoices';
+      fullPath: '/backoffice/customers/$code/invoices';
+      preLoaderRoute: typeof BackofficeCustomersCodeInvoicesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/orders': {
       id: '/backoffice/customers/$code/orders';
       path: '/orders';
@@ -2274,6 +2345,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/backoffice/customers/$code/prices';
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/hazards/$productClass/$serial': {
+      id: '/backoffice/hazards/$productClass/$serial';
+      path: '/hazards/$productClass/$serial';
+      fullPath: '/backoffice/hazards/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeHazardsProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/mixing/$productClass/$serial': {
       id: '/backoffice/mixing/$productClass/$serial';
@@ -2303,6 +2381,7 @@ interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
   BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeInvoicesRoute: typeof BackofficeCustomersCodeInvoicesRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
   BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
@@ -2314,6 +2393,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
       BackofficeCustomersCodeDocumentsRoute,
     BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeInvoicesRoute: BackofficeCustomersCodeInvoicesRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
     BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
@@ -2359,6 +2439,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeHazardsIndexRoute: typeof BackofficeHazardsIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -2373,6 +2454,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeHazardsProductClassSerialRoute: typeof BackofficeHazardsProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
   BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
@@ -2414,6 +2496,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeHazardsIndexRoute: BackofficeHazardsIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -2430,6 +2513,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeHazardsProductClassSerialRoute:
+    BackofficeHazardsProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
   BackofficePricesProductClassSerialRoute:
@@ -2461,6 +2546,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerInvoicesRoute: typeof ProfileCustomerInvoicesRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
@@ -2482,6 +2568,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerInvoicesRoute: ProfileCustomerInvoicesRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,

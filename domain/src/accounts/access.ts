@@ -142,6 +142,9 @@ export const ACCESS_RULES = {
   'offer-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
+  // Confirmation that the customer's users of diisocyanates are trained; only the customer itself gives it
+  'hazards.training': { subjects: SHOP },
+  'hazards.confirm-training': { subjects: ['CUSTOMER'] },
   'orders.list': { subjects: SHOP },
   // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
   'request-messages.read': { subjects: SHOP },
@@ -150,6 +153,8 @@ export const ACCESS_RULES = {
   'shipments.list': { subjects: SHOP },
   // Whether safety data sheets of shipped products are sent by themselves
   'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
+  // Invoices and account balance
+  'invoices.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },
@@ -202,6 +207,8 @@ export const ACCESS_RULES = {
   'backoffice.order-imports': { subjects: DECIDERS },
   'backoffice.product-images': { subjects: STAFF },
   'backoffice.mixing': { subjects: STAFF },
+  // Hazard labels and transport data of products
+  'backoffice.hazards': { subjects: STAFF },
   // API keys of integrations, such as an ERP
   'backoffice.integration-keys': { subjects: STAFF },
   // Webhooks, which send events to other software
@@ -347,6 +354,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/search-synonyms': ACCESS_RULES['backoffice.search'],
   '/backoffice/searches': ACCESS_RULES['backoffice.search'],
   '/backoffice/mixing': ACCESS_RULES['backoffice.mixing'],
+  '/backoffice/hazards': ACCESS_RULES['backoffice.hazards'],
   '/backoffice/product-images': ACCESS_RULES['backoffice.product-images'],
   '/backoffice/catalogue': ACCESS_RULES['backoffice.catalogue'],
   '/backoffice/prices': ACCESS_RULES['backoffice.prices'],

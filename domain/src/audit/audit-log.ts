@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'customers.assign',
     'customers.note',
     'customers.sheets',
+    'customers.confirm-training',
   ],
   customer_note: ['customer-notes.add', 'customer-notes.change', 'customer-notes.remove'],
   customer_request: [
@@ -112,6 +113,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'approvals.withdraw',
     'approvals.expire',
   ],
+  invoice: ['invoices.store-document'],
   contact_request: [
     'contact-requests.send',
     'contact-requests.reply',
@@ -125,7 +127,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose', 'mixing.change', 'catalogue.correct', 'prices.change'],
+  serials: ['tds.compose', 'mixing.change', 'hazards.change', 'catalogue.correct', 'prices.change'],
   customer_prices: ['customer-prices.change'],
   b2c_tree: [
     'private-catalogue.upload',
@@ -172,6 +174,7 @@ const READ_ACTIONS: Readonly<Record<string, AccessAction>> = {
   'customer-prices': 'backoffice.prices',
   'product-images': 'backoffice.product-images',
   mixing: 'backoffice.mixing',
+  hazards: 'backoffice.hazards',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
   webhooks: 'backoffice.webhooks',

@@ -3,6 +3,7 @@ import { mixingSchema } from '../catalogue/mixing.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { reportedCustomerSchema } from '../customers/customer-desk.ts';
 import { queryNumberField, requiredTextField, toTypeErrorCode } from '../fields.ts';
+import { reportedInvoiceSchema } from '../invoices/invoice.ts';
 import { LIMITS } from '../limits.ts';
 import { staffOrderSchema } from '../orders/order.ts';
 import { staffOrderRequestSchema } from '../orders/order-request.ts';
@@ -78,6 +79,7 @@ export const READ_BACK_RECORDS = {
   'order-requests': staffOrderRequestSchema,
   shipments: shipmentSchema,
   customers: reportedCustomerSchema,
+  invoices: reportedInvoiceSchema,
   products: productSchema,
   prices: priceSchema,
   stock: stockSchema,

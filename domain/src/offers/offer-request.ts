@@ -20,7 +20,12 @@ import {
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { conversationShape, seenMessagesField } from '../messages/message.ts';
-import { deskFilterShape, HELD_FILTER, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
+import {
+  deskFilterShape,
+  GROUPS_MEANING,
+  REQUEST_FILTERS,
+  requestFilterShape,
+} from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
 import { placedBySchema } from '../people/person.ts';
 import { defineMachine, getNextState } from '../state-machine.ts';
@@ -109,8 +114,8 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, late requests, or those on hold. */
-export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, HELD_FILTER, ...OFFER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, or a group of requests. */
+export const OFFER_REQUEST_STATUS_FILTERS = [...REQUEST_FILTERS, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /offer-requests. */
@@ -122,10 +127,7 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe(
-        'LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the ' +
-          'customer. In the back office, PENDING and LATE are without those on hold',
-      ),
+      .describe(`LATE: pending, and past the day by which an answer was expected. ${GROUPS_MEANING}`),
     number: filterTextField(LIMITS.offerNumber).describe('Part of the offer number'),
     ...requestFilterShape,
   })

@@ -12,6 +12,8 @@ export const JOB_NAMES = [
   'document-leftovers',
   'product-image-cleanup',
   'message-file-cleanup',
+  'invoice-reminders',
+  'invoice-file-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -12,6 +12,8 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
+import { transportSchema } from '../hazards/transport.ts';
+import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { conversationShape, seenMessagesField } from '../messages/message.ts';
@@ -99,6 +101,11 @@ export const deskFilterShape = {
 export const LATE_FILTER = 'LATE';
 /** Value of the status filters for pending requests on hold. */
 export const HELD_FILTER = 'HELD';
+/** Value of the status filters for requests with messages to read. */
+export const UNREAD_FILTER = 'UNREAD';
+/** Values of the status filters of requests that are no statuses. */
+export const REQUEST_FILTERS = [LATE_FILTER, HELD_FILTER, UNREAD_FILTER] as const;
+export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
@@ -108,9 +115,14 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, late requests, or those on hold. */
-export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, HELD_FILTER, ...ORDER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, or a group of requests. */
+export const ORDER_REQUEST_STATUS_FILTERS = [...REQUEST_FILTERS, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
+
+/** The meaning of the groups that lists of both kinds of requests share, for the API document. */
+export const GROUPS_MEANING =
+  'HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: ' +
+  'with messages that the caller, or in the back office nobody of staff, has read';
 
 /** Query of GET /order-requests. */
 export const orderRequestListQuerySchema = createPageQuerySchema({
@@ -121,10 +133,7 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe(
-        'LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the ' +
-          'customer. In the back office, PENDING and LATE are without those on hold',
-      ),
+      .describe(`LATE: pending, and too late for delivery on the requested date. ${GROUPS_MEANING}`),
     orderCode: filterTextField(LIMITS.orderCode).describe(
       "Part of the request's number, of the customer's own order number or of the order code",
     ),
@@ -194,6 +203,7 @@ export const orderRequestSchema = z.object({
   items: z
     .array(orderRequestItemResponseSchema)
     .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
+  transport: transportSchema.optional().describe('Dangerous goods; details only'),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
@@ -224,3 +234,11 @@ export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Response of POST /order-requests. */
 export const createdIdSchema = z.object({ id: z.string() });
+
+/** Response of POST /order-requests and of an order from an offer. */
+export const createdOrderRequestSchema = createdIdSchema.extend({
+  notice: creditNoticeSchema
+    .optional()
+    .describe('Present if the request exceeds what is left of the credit limit and was accepted'),
+});
+export type CreatedOrderRequest = z.infer<typeof createdOrderRequestSchema>;

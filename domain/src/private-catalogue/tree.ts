@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { patternTextField, requiredTextField } from '../fields.ts';
+import { hazardSummarySchema } from '../hazards/hazard.ts';
+import { hazardLabelSchema } from '../hazards/label.ts';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -80,6 +82,9 @@ export const tileSchema = stepSchema.extend({
     .describe(
       'Variant of the catalogue product with this code, used to draw the tile; null if there is none',
     ),
+  hazard: hazardSummarySchema.describe(
+    'Signal word and pictograms of the hazard label; null for a category, or if the product is not assessed',
+  ),
   products: z.int().describe('Number of products below the node at any depth; 0 for a product'),
 });
 export type CatalogueTile = z.infer<typeof tileSchema>;
@@ -88,7 +93,11 @@ export type CatalogueTile = z.infer<typeof tileSchema>;
 export const levelSchema = z.object({
   trail: z.array(stepSchema).describe('Nodes from the root to this node; empty at the root'),
   node: tileSchema
-    .extend({ description: localizedTextSchema, link: z.string().nullable() })
+    .extend({
+      description: localizedTextSchema,
+      link: z.string().nullable(),
+      hazard: hazardLabelSchema.nullable().describe('Hazard label, with texts in `lang`'),
+    })
     .nullable()
     .describe('The node itself; null at the root'),
   children: z.array(tileSchema),

@@ -104,6 +104,15 @@ const { id: foreignListItemId } = await db
   .orderBy('sortOrder')
   .limit(1)
   .executeTakeFirstOrThrow();
+const INVOICE_NUMBER = 'STOLEN-1';
+await db
+  .insertInto('invoices')
+  .values({
+    ...{ invoiceNumber: INVOICE_NUMBER, customerId: victim.id, type: 'INVOICE' },
+    ...{ issuedOn: '2026-01-01', dueOn: '2026-01-31', net: 100, vat: 22, total: 122 },
+    ...{ pdfSha256: 'a'.repeat(64), xmlSha256: 'b'.repeat(64) },
+  })
+  .execute();
 
 /** Finds the id of the first row with a status. */
 function findIdByStatus(rows: readonly { id: string; status: string }[], status: string): string {
@@ -132,6 +141,7 @@ const TRACES = [
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
   foreignListId,
   foreignListItemId,
+  'STOLEN-1',
 ];
 
 interface Attempt {
@@ -244,6 +254,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ownStatus: 200,
   },
   [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/account-balance`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices/:number/pdf`]: { path: { number: INVOICE_NUMBER }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/invoices/:number/xml`]: { path: { number: INVOICE_NUMBER }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/pdf`]: { query: `ids=${findIdByStatus(orders, 'F')}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
@@ -429,6 +444,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/filters/advanced': { query: 'serial=F120', ownStatus: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', ownStatus: 200 },
   [`GET ${SHOP_PATH}/closed-days`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/training-confirmation`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/training-confirmation`]: {
+    ownStatus: 200,
+    ownStatusOfAgent: 403,
+    foreignStatus: { agent: 403 },
+  },
   'GET /api/products/suggest': { query: 'text=F120', ownStatus: 200 },
   'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
   'GET /api/v1/open-tasks': { ownStatus: 200 },

@@ -59,9 +59,11 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'stock',
       'customers',
       'synonyms',
+      'hazards',
       'orders',
       'order-statuses',
       'shipments',
+      'invoices',
     ].map((kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB]),
   ),
 };

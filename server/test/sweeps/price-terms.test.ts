@@ -109,6 +109,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/orders/pdf`]: {},
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
+  [`GET ${SHOP_PATH}/account-balance`]: {},
+  [`GET ${SHOP_PATH}/invoices`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/invoices/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/invoices/:number/pdf`]: {},
+  [`GET ${SHOP_PATH}/invoices/:number/xml`]: {},
   [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/order-requests/pdf`]: {},
   [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
@@ -215,9 +220,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { ids: shipments },
   [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { ids: shipments.slice(0, 1) },
   [`GET ${SHOP_PATH}/shipment-settings`]: {},
-  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: true } },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { sendsSheets: true },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
   [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
+  [`GET ${SHOP_PATH}/training-confirmation`]: {},
+  [`POST ${SHOP_PATH}/training-confirmation`]: {},
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {

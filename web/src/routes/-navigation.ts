@@ -31,8 +31,10 @@ import {
   MANAGED_CUSTOMERS_NAV_ITEM,
 } from '../features/customers';
 import { DEALERS_NAV_ITEM, DESK_DEALERS_NAV_ITEM } from '../features/dealers';
+import { DESK_HAZARDS_NAV_ITEM } from '../features/hazards';
 import { FAQ_NAV_ITEM, TUTORIALS_NAV_ITEM } from '../features/help';
 import { DESK_IMPORTS_NAV_ITEM } from '../features/integration';
+import { INVOICES_NAV_ITEM } from '../features/invoices';
 import {
   DESK_OFFER_REQUESTS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
@@ -78,6 +80,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
   SHIPMENTS_NAV_ITEM,
+  INVOICES_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */
@@ -122,6 +125,7 @@ const BACK_OFFICE = {
     ...withGroup('shell:groups.catalogue', [
       DESK_CATALOGUE_NAV_ITEM,
       DESK_MIXING_NAV_ITEM,
+      DESK_HAZARDS_NAV_ITEM,
       DESK_PRODUCT_IMAGES_NAV_ITEM,
       DESK_PRIVATE_CATALOGUE_NAV_ITEM,
       DESK_SEARCHES_NAV_ITEM,

@@ -3,7 +3,7 @@ import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/c
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
-import { createdIdSchema } from '@cromia/domain/orders/order-request';
+import { createdOrderRequestSchema } from '@cromia/domain/orders/order-request';
 import { withdrawalQuerySchema, withdrawnRequestSchema } from '@cromia/domain/orders/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -54,7 +54,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       body: orderRequestBodySchema,
       examples: { 'application/json': ORDER_REQUEST_EXAMPLE },
       status: 201,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         ...LINE_ERRORS,
         ...DATE_ERRORS,
@@ -64,6 +64,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'ProductNotInStock',
         'PriceNotAssigned',
         'ApprovalRequired',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, body }) =>
@@ -101,7 +102,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       idempotent: true,
       body: orderFromOfferBodySchema,
       status: 201,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         ...DATE_ERRORS,
         'OfferNotAccepted',
@@ -109,6 +110,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'OfferAwaitsApproval',
         'PriceNotAssigned',
         'ApprovalRequired',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, body }) =>

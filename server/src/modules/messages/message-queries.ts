@@ -5,7 +5,7 @@ import type {
   MessageKind,
 } from '@cromia/domain/messages/message';
 import type { ProposedLine, StoredProposalStatus } from '@cromia/domain/messages/offer-proposal';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** The tables of the requests, and the columns of messages that name them. */
@@ -14,7 +14,7 @@ const REQUESTS = {
   'order-requests': { table: 'order_requests', column: 'order_request_id' },
 } as const satisfies Record<ConversationKind, { table: string; column: string }>;
 
-const isOfRequest = (kind: ConversationKind, id: string): RawBuilder<boolean> =>
+const isOfRequest = (kind: ConversationKind, id: string): RawBuilder<SqlBool> =>
   sql`message.${sql.ref(REQUESTS[kind].column)} = ${id}::uuid`;
 
 /** A request that is talked about. */
@@ -205,7 +205,7 @@ export async function storeReading(
 }
 
 /** The SQL equivalent of `isUnread` in the domain. */
-function isUnreadBy({ userId, isStaff }: Reader): RawBuilder<boolean> {
+function isUnreadBy({ userId, isStaff }: Reader): RawBuilder<SqlBool> {
   return isStaff
     ? sql`(NOT message.is_staff AND NOT EXISTS (
         SELECT FROM request_message_reads read WHERE read.message_id = message.id AND read.is_staff))`
@@ -226,6 +226,20 @@ export async function countUnread(
     SELECT ${request} AS id, count(*)::integer AS count FROM request_messages message
     WHERE ${request} = ANY(${ids}::uuid[]) AND ${isUnreadBy(reader)} GROUP BY ${request}`.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Condition: the request has messages that the reader has not read. */
+export function hasUnread(kind: ConversationKind, reader: Reader): RawBuilder<SqlBool> {
+  const { table, column } = REQUESTS[kind];
+  return sql`${sql.ref(`${table}.id`)} IN (
+    SELECT message.${sql.ref(column)} FROM request_messages message WHERE ${isUnreadBy(reader)})`;
+}
+
+/** The number of messages of the request of a row. */
+export function messageCountOf(kind: ConversationKind): RawBuilder<number> {
+  const { table, column } = REQUESTS[kind];
+  return sql`(SELECT count(*)::integer FROM request_messages message
+    WHERE message.${sql.ref(column)} = ${sql.ref(`${table}.id`)})`;
 }
 
 /** Whether a customer's message was not read by any staff yet: they were mailed about it. */

@@ -233,6 +233,7 @@ export async function reopenOffer(
       ...reopening,
       status: 'PENDING',
       isWithdrawn: false,
+      heldSince: null,
       decidedAt: null,
       reason: null,
       version: sql<number>`version + 1`,

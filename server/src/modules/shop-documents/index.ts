@@ -6,6 +6,7 @@ export {
   type DocumentLineRow,
   type DocumentListQuery,
   type DocumentTables,
+  isDeskList,
   listLines,
   readDocumentsWithLines,
   type SortColumn,
@@ -19,7 +20,12 @@ export { defineOrderedProductsTable, defineShoppingListTable } from './document-
 export { DOCUMENT_TEXTS } from './document-texts.ts';
 export { buildEventMails, type DocumentEvent, toRequestUrl } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
-export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
+export {
+  buildRequestOrder,
+  type ExpiringRequests,
+  hasStatusToday,
+  toFilteredStatus,
+} from './expiry/request-expiry-queries.ts';
 export {
   toItemResponse,
   toRequestItemResponse,

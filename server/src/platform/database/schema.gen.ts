@@ -275,9 +275,11 @@ export interface Customers {
   assignedTo: string | null;
   bankName: string | null;
   billingEmails: Generated<string[]>;
+  blocksOverLimit: Generated<boolean>;
   businessName: string;
   changedOn: Generated<Date>;
   createdAt: Generated<Date | null>;
+  creditLimit: Numeric | null;
   cromiaPotential: Numeric | null;
   customerCode: string;
   customerCodeOld: string | null;
@@ -354,6 +356,41 @@ export interface Events {
   type: string;
 }
 
+export interface Hazards {
+  color: Generated<string>;
+  contains: Generated<string[]>;
+  diisocyanates: Generated<boolean>;
+  environmentallyHazardous: Generated<boolean>;
+  euhStatements: Generated<string[]>;
+  hStatements: Generated<string[]>;
+  limitedQuantity: Generated<Numeric>;
+  packingGroup: string | null;
+  pictograms: Generated<string[]>;
+  productClass: string;
+  professionalOnly: Generated<boolean>;
+  properShippingName: string | null;
+  pStatements: Generated<string[]>;
+  serial: string;
+  signalWord: string;
+  sources: Generated<Json>;
+  transportCategory: number | null;
+  transportClass: string | null;
+  tunnelCode: string | null;
+  ufi: string | null;
+  unNumber: string | null;
+}
+
+export interface HazardVersions {
+  changedOn: Date;
+  color: string;
+  hazard: Json | null;
+  id: Generated<number>;
+  importId: string | null;
+  productClass: string;
+  serial: string;
+  userId: string | null;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Date>;
   key: string;
@@ -410,6 +447,27 @@ export interface IntegrationKeys {
   name: string;
   revokedAt: Date | null;
   scopes: string[];
+}
+
+export interface Invoices {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  dueOn: string;
+  id: Generated<string>;
+  invoiceNumber: string;
+  issuedOn: string;
+  net: Numeric;
+  orderCodes: Generated<string[]>;
+  paid: Generated<Numeric>;
+  pdfSha256: string | null;
+  remindedEarlyOf: string | null;
+  remindedOf: string | null;
+  shipmentCodes: Generated<string[]>;
+  total: Numeric;
+  type: string;
+  vat: Numeric;
+  xmlSha256: string | null;
 }
 
 export interface LimitedAttempts {
@@ -932,6 +990,13 @@ export interface TdsVersions {
   withdrawnAt: Date | null;
 }
 
+export interface TrainingConfirmations {
+  confirmedAt: Date;
+  customerId: string;
+  id: Generated<string>;
+  userId: string | null;
+}
+
 export interface UpdateCustomerRequests {
   asked: Json;
   createdOn: Generated<Date>;
@@ -1040,11 +1105,14 @@ export interface DB {
   demoMark: DemoMark;
   eventRetention: EventRetention;
   events: Events;
+  hazards: Hazards;
+  hazardVersions: HazardVersions;
   idempotencyKeys: IdempotencyKeys;
   importFiles: ImportFiles;
   imports: Imports;
   installation: Installation;
   integrationKeys: IntegrationKeys;
+  invoices: Invoices;
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
@@ -1086,6 +1154,7 @@ export interface DB {
   shoppingListItems: ShoppingListItems;
   shoppingLists: ShoppingLists;
   tdsVersions: TdsVersions;
+  trainingConfirmations: TrainingConfirmations;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;
   webhookDeliveries: WebhookDeliveries;

@@ -54,6 +54,8 @@ import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importResponseSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { accountBalanceSchema, creditNoticeSchema } from '@cromia/domain/invoices/account-balance';
+import { invoiceSchema, reportedInvoiceSchema } from '@cromia/domain/invoices/invoice';
 import { localizedTextSchema } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
@@ -71,6 +73,7 @@ import {
 } from '@cromia/domain/orders/order';
 import {
   createdIdSchema,
+  createdOrderRequestSchema,
   orderRequestDecisionSchema,
   orderRequestItemResponseSchema,
   orderRequestSchema,
@@ -108,6 +111,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ContactRequestDetail: contactDetailSchema,
   Country: countryField(),
   Created: createdIdSchema,
+  CreatedOrderRequest: createdOrderRequestSchema,
+  Invoice: invoiceSchema,
+  ReportedInvoice: reportedInvoiceSchema,
+  AccountBalance: accountBalanceSchema,
+  CreditNotice: creditNoticeSchema,
   Customer: customerProfileSchema,
   CustomerAtDesk: deskCustomerSchema,
   NewCustomerProposal: newCustomerProposalSchema,

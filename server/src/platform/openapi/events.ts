@@ -22,6 +22,7 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'order.created': 'OrderToDecide',
   'order.status-changed': 'OrderToDecide',
   'shipment.changed': 'ShipmentDetail',
+  'invoice.changed': 'ReportedInvoice',
   'contact-request.sent': 'ContactRequestDetail',
   'sds.sent': 'SdsDelivery',
 };

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
+import { selectLoad } from '@cromia/domain/hazards/transport';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
 import { DataTable } from '../../ui/table/DataTable';
 import { AddToListButton } from '../add-to-list';
+import { LoadNotice, TrainingNotice } from '../hazards';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { MissingHardeners } from './hardeners/MissingHardeners';
@@ -90,6 +92,11 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           </FeedbackAlert>
         )}
         <MissingHardeners lines={lines} selected={selected} />
+        {lines.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
+        <LoadNotice
+          transport={selectLoad(cart.transport, selected.length > 0 ? selected : cart.items)}
+          lines={cart.items}
+        />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>

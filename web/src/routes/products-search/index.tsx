@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products-search/')({
     if (isAllowed(user, 'catalogue.b2b'))
       throw redirect({ to: '/products-search/b2b', search, replace: true });
   },
-  loader: () => loadTexts('catalogue'),
+  loader: () => loadTexts('catalogue', 'hazards'),
   component: Selector,
 });
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile-customer/quick-order')({
     /** Opens the camera with the page. */
     scan: urlFlagSchema,
   }),
-  loader: () => loadTexts('cart', 'quick-order'),
+  loader: () => loadTexts('cart', 'hazards', 'quick-order'),
   component: QuickOrder,
 });
 

@@ -51,6 +51,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT to_jsonb(customer_notes) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_notes JOIN customers ON customers.id = customer_id
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'training-confirmations': ({ id }) => sql`
+    SELECT to_jsonb(training_confirmations) || jsonb_build_object('customer_code', customer_code) AS record
+    FROM training_confirmations JOIN customers ON customers.id = customer_id
+    WHERE user_id = ${id}::uuid ORDER BY confirmed_at`,
   'customer-contacts': (subject) => sql`
     SELECT to_jsonb(customer_contacts) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_contacts JOIN customers ON customers.id = customer_id

@@ -274,3 +274,21 @@ it('contact requests and sent safety data sheets are reported', async () => {
   const list = await call('GET', `${DESK}/sds-deliveries?recipient=lab@client.test`, admin);
   expect(list.json().content).toEqual([event?.data]);
 });
+
+it('new and changed invoices are reported', async () => {
+  const invoice = {
+    ...{ invoiceNumber: 'FPR 1/26', type: 'INVOICE', customerCode: '100001', issuedOn: '2026-11-01' },
+    ...{ dueOn: '2026-12-31', net: 100, vat: 22, total: 122 },
+  };
+  await importRows('invoices', [invoice]);
+  await importRows('invoices', [invoice]);
+  await importRows('invoices', [{ invoiceNumber: 'FPR 1/26', paid: 22 }]);
+  const events = await readNewEvents();
+  expect(events.map(({ type, data }) => [type, data.paid])).toEqual([
+    ['invoice.changed', 0],
+    ['invoice.changed', 22],
+  ]);
+  const url = '/api/v1/integration/invoices?code=FPR%201%2F26';
+  const stored = await call('GET', url, { authorization: `Bearer ${key}` });
+  expect(stored.json().records).toEqual([events[1]?.data]);
+});

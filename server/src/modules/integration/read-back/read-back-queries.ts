@@ -17,6 +17,7 @@ const CODED_ENTITIES = {
   'order-requests': { table: 'orderRequests', code: 'id' },
   customers: { table: 'customers', code: 'customerCode' },
   shipments: { table: 'shipments', code: 'shipmentCode' },
+  invoices: { table: 'invoices', code: 'invoiceNumber' },
 } as const;
 export type CodedEntity = keyof typeof CODED_ENTITIES;
 

@@ -11,6 +11,7 @@ import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { EVENT_VIEWER } from '../../../platform/events/record-events.ts';
 import { listChangedCustomers } from '../../customers/index.ts';
+import { readReportedInvoices } from '../../invoices/index.ts';
 import { readOrderRequestsById, readOrdersById } from '../../orders/index.ts';
 import { readShipmentsById } from '../../shipments/index.ts';
 import {
@@ -122,6 +123,8 @@ const READERS: Readers = {
     readEntities(db, 'customers', query, async (ids) =>
       customersSchema.parse(await listChangedCustomers(db, ids)),
     ),
+  invoices: (deps, db, query) =>
+    readEntities(db, 'invoices', query, (ids) => readReportedInvoices(deps, db, ids)),
   products: (_deps, db, query) => readProducts(db, query, toProduct),
   prices: (_deps, db, query) => readPrices(db, query),
   stock: (_deps, db, query) =>

@@ -7,8 +7,9 @@ import { readHistories, recordAudits } from '../../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listDocumentReaders } from '../../customers/index.ts';
+import { readTransports } from '../../hazards/index.ts';
 import { buildEventMails, listLines, toOrderDocument, withPaymentTerms } from '../../shop-documents/index.ts';
-import { ORDER_ENTITY } from '../order-lists.ts';
+import { ORDER_ENTITY, toPackedProducts } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toStaffOrderResponse } from '../order-response.ts';
 import { findStatusAction, toOrderEvent } from './change-order-status.ts';
@@ -42,12 +43,20 @@ async function reportOrders(
     const lines = await listLines<OrderItemRow>(trx, ORDER_TABLES, batchIds, LIMITS.orderLines);
     const itemsByOrder = Map.groupBy(lines, ({ documentId }) => documentId);
     const orders = rows.map((row) => ({ row, items: itemsByOrder.get(row.id) ?? [] }));
+    const transports = await readTransports(
+      trx,
+      orders.map(({ row, items }) => toPackedProducts(row, items)),
+    );
     const histories = await readHistories(trx, ORDER_ENTITY, batchIds);
     await recordEvents(
       trx,
-      orders.map(({ row, items }) => ({
+      orders.map(({ row, items }, index) => ({
         type,
-        data: { ...toStaffOrderResponse(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
+        data: {
+          ...toStaffOrderResponse(EVENT_VIEWER, row, items),
+          transport: transports[index],
+          history: histories.get(row.id) ?? [],
+        },
       })),
     );
     await onBatch(orders);

@@ -10,6 +10,7 @@ import {
 } from '@cromia/domain/amount-formats';
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
+import { formatTransportEntry } from '@cromia/domain/hazards/transport';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { DOCUMENT_TEXTS, type DocumentTexts, getDocumentTexts } from '../document-texts.ts';
 import type { DocumentLine, ShopDocument } from '../shop-document.ts';
@@ -89,6 +90,15 @@ export interface IssuedParties {
   paymentTerms: string | null;
 }
 
+/** The dangerous goods of an order in one line: their entries and points; null without any. */
+function formatDangerousGoods({ transport }: ShopDocument, language: UiLanguage): string | null {
+  if (transport === null || transport.lines.length === 0) return null;
+  return getDocumentTexts(language)('labels.dangerousGoodsLoad', {
+    entries: [...new Set(transport.lines.map(formatTransportEntry))].join('; '),
+    points: formatQuantity(transport.points, language),
+  });
+}
+
 function listFacts(
   document: ShopDocument,
   language: UiLanguage,
@@ -124,6 +134,7 @@ function listFacts(
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
     [labels.paymentTerms, document.paymentTerms ?? parties?.paymentTerms],
+    [labels.dangerousGoods, formatDangerousGoods(document, language)],
   ]);
 }
 

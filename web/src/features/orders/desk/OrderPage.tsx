@@ -21,6 +21,7 @@ import {
   FactList,
   ShortcutButton,
 } from '../../desk';
+import { LoadNotice } from '../../hazards';
 import { DocumentButtons } from '../DocumentButtons';
 import { OrderSheet } from '../detail/OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
@@ -148,6 +149,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
       )}
       <div className={deskLayout.detail}>
         <FactList {...useOrderFacts(order, () => setIsChangingDate(true))} />
+        {order.transport !== undefined && <LoadNotice transport={order.transport} />}
         {step === undefined || mainTransition === undefined ? (
           <OrderLines order={order} documentButtons={documentButtons} />
         ) : (

@@ -10,9 +10,11 @@ import type { ShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
 import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
+import { orderDetailQuery } from '../orders-queries';
 import { useOrderItemColumns } from '../use-order-columns';
 import { usePlacedByFacts } from '../use-placed-by';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
+import { DocumentLoad } from './DocumentLoad';
 import { OrderNotice } from './OrderNotice';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingAddressText } from './ShippingAddressText';
@@ -86,6 +88,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
       {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
+      <DocumentLoad detail={orderDetailQuery(scope, order.id)} />
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

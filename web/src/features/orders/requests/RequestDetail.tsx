@@ -10,10 +10,12 @@ import { AddToListButton } from '../../add-to-list';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
+import { DocumentLoad } from '../detail/DocumentLoad';
 import { OrderTimeline } from '../detail/OrderTimeline';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
 import { usePlacedByFacts } from '../use-placed-by';
+import { orderRequestDetailQuery } from './order-requests-queries';
 import { useRequestSums } from './use-request-sums';
 
 /** Link to the order of a request. */
@@ -78,6 +80,7 @@ export function RequestDetail({
       }
     >
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
+      <DocumentLoad detail={orderRequestDetailQuery(scope, request.id)} />
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

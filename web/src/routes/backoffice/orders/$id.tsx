@@ -11,6 +11,7 @@ export const Route = createFileRoute('/backoffice/orders/$id')({
       'audit-log',
       'cart',
       'customers',
+      'hazards',
       'offers',
       'offers-desk',
       'orders',
