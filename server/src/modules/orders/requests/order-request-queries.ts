@@ -230,6 +230,32 @@ export async function storeOrderRequestWithdrawal(
   return numUpdatedRows > 0n;
 }
 
+/** Sets the quantities and totals of the remaining lines of a request, and deletes the others. @param sums EUR, kg */
+export async function storeChangedItems(
+  db: Connection,
+  orderRequestId: string,
+  items: readonly Pick<OrderRequestItemRow, 'id' | 'quantity' | 'rowTotal' | 'rowWeight'>[],
+  sums: { total: number; totalWeight: number },
+): Promise<void> {
+  const rows = items.map(({ id, quantity, rowTotal, rowWeight }) => ({
+    ...{ id, quantity },
+    ...{ row_total: rowTotal, row_weight: rowWeight },
+  }));
+  await sql`
+    DELETE FROM order_request_items
+    WHERE order_request_id = ${orderRequestId}::uuid AND id <> ALL(${items.map(({ id }) => id)}::uuid[])`.execute(
+    db,
+  );
+  await sql`
+    UPDATE order_request_items
+    SET quantity = changed.quantity, row_total = changed.row_total, row_weight = changed.row_weight
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS changed (
+      id uuid, quantity integer, row_total numeric, row_weight numeric)
+    WHERE order_request_items.id = changed.id
+      AND order_request_items.order_request_id = ${orderRequestId}::uuid`.execute(db);
+  await db.updateTable('orderRequests').set(sums).where('id', '=', orderRequestId).execute();
+}
+
 export interface RequestReopening {
   createdOn: Date;
   deliveryDateRequested: string;

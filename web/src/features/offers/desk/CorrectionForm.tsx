@@ -1,4 +1,5 @@
-import type { OfferCorrection, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import type { OfferCorrection } from '@cromia/domain/offers/offer-decision';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DecisionOptions } from '../../desk';

@@ -1,8 +1,5 @@
-import {
-  getDisplayedOfferStatus,
-  type OfferDecision,
-  type OfferRequestToDecide,
-} from '@cromia/domain/offers/offer-request';
+import type { OfferDecision } from '@cromia/domain/offers/offer-decision';
+import { getDisplayedOfferStatus, type OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
-import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
+import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-decision';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
