@@ -6,6 +6,8 @@ ALTER TABLE order_requests ADD COLUMN held_since timestamptz;
 
 CREATE TABLE request_messages (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- The order in which they were sent.
+  position bigint GENERATED ALWAYS AS IDENTITY,
   -- Messages are deleted with their request.
   offer_request_id uuid REFERENCES offer_requests ON DELETE CASCADE,
   order_request_id uuid REFERENCES order_requests ON DELETE CASCADE,
@@ -21,8 +23,8 @@ CREATE TABLE request_messages (
   CHECK (num_nonnulls(offer_request_id, order_request_id) = 1)
 );
 -- The messages of a request; also the foreign keys.
-CREATE INDEX request_messages_offer_request ON request_messages (offer_request_id, created_at);
-CREATE INDEX request_messages_order_request ON request_messages (order_request_id, created_at);
+CREATE INDEX request_messages_offer_request ON request_messages (offer_request_id, position);
+CREATE INDEX request_messages_order_request ON request_messages (order_request_id, position);
 -- Foreign key.
 CREATE INDEX request_messages_user_id ON request_messages (user_id);
 

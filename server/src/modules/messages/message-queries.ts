@@ -177,7 +177,7 @@ export async function listMessages(
         FROM offer_proposals proposal WHERE proposal.message_id = message.id) AS proposal
     FROM request_messages message LEFT JOIN users author ON author.id = message.user_id
     WHERE ${isOfRequest(kind, id)} AND coalesce(message.id = ${messageId ?? null}::uuid, true)
-    ORDER BY message.created_at, message.id
+    ORDER BY message.position
     LIMIT ${limit}`.execute(db);
   return rows;
 }

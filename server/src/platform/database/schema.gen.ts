@@ -798,6 +798,7 @@ export interface RequestMessages {
   kind: string;
   offerRequestId: string | null;
   orderRequestId: string | null;
+  position: Generated<number>;
   text: string;
   userId: string | null;
 }

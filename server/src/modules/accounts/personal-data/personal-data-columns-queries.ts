@@ -144,7 +144,6 @@ export const DELETED_COLUMNS: Columns = {
 export const RETAINED_COLUMNS: Columns = {
   approvals: ['customer_order_code', 'address', 'shipping_note', 'generic_note', 'reason'],
   offer_requests: ['address', 'note', 'reason'],
-  offer_versions: ['reason'],
   order_requests: ['customer_order_code', 'address', 'shipping_note', 'generic_note', 'agent_note', 'reason'],
   orders: [
     'customer_order_code',
@@ -255,6 +254,7 @@ export const OTHER_COLUMNS: Columns = {
   offer_proposals: ['status'],
   offer_request_items: ['price_list_code'],
   offer_requests: ['number', 'status'],
+  offer_versions: ['reason'],
   order_request_items: ['price_list_code'],
   order_requests: ['number', 'status'],
   orders: ['order_code', 'status', 'blocked_from'],
