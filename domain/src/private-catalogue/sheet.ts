@@ -5,9 +5,10 @@ import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../
 import { LIMITS } from '../limits.ts';
 import { toCellAddress } from '../lists/table.ts';
 import { buildTree, type PlacedNode } from './build-tree.ts';
+import { nodeCodeField } from './node-path.ts';
 import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import { parseShopLink } from './shop-link.ts';
-import { type CatalogueNode, nodeCodeField } from './tree.ts';
+import type { CatalogueNode } from './tree.ts';
 
 const FIELD_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
 const REQUIRED_COLUMNS = ['code', 'parent', 'name_it'];

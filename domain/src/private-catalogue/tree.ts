@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { patternTextField, requiredTextField } from '../fields.ts';
+import { requiredTextField } from '../fields.ts';
 import { hazardSummarySchema } from '../hazards/hazard.ts';
 import { hazardLabelSchema } from '../hazards/label.ts';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { nodeCodeField, nodePathField } from './node-path.ts';
 
 /** A node of the private catalogue (section 3, "B2C product"): a category with children, or a product without. */
 export type CatalogueNode = {
@@ -19,17 +20,6 @@ export type CatalogueNode = {
   children: CatalogueNode[];
 };
 
-/** Code of a node, in upper case. */
-export function nodeCodeField() {
-  return z
-    .string({ error: 'invalidField' })
-    .trim()
-    .toUpperCase()
-    .min(1, 'missing')
-    .max(LIMITS.treeCode, { error: 'invalidLenght', abort: true })
-    .regex(/^[0-9A-Z][0-9A-Z._-]*$/, 'invalidField');
-}
-
 /** Response of GET b2c: the whole tree. */
 export const catalogueTreeSchema = z.array(
   z.object({
@@ -42,22 +32,6 @@ export const catalogueTreeSchema = z.array(
     children: z.array(z.unknown()).describe('Child nodes of the same shape; empty for a product'),
   }),
 );
-
-/**
- * The path of a node, as used in URLs: the codes from the root, such as `WALLS/WALLS-PAINT/H500`; empty for the root.
- */
-export function nodePathField() {
-  return z.union(
-    [
-      z.literal(''),
-      patternTextField(
-        /^[0-9A-Z][0-9A-Z._-]*(?:\/[0-9A-Z][0-9A-Z._-]*)*$/,
-        LIMITS.treeDepth * LIMITS.treePathPart,
-      ),
-    ],
-    { error: 'invalidField' },
-  );
-}
 
 /** The paths of all ancestors and the path itself, starting at the root. */
 export function listPathsTo(path: string): string[] {

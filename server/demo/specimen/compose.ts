@@ -1,6 +1,5 @@
 import { toLanguageTag } from '@cromia/domain/languages';
 import type { SpecimenComposer } from '../../src/app-dependencies.ts';
-import { findHazard, toHazardLabel } from '../../src/modules/hazards/index.ts';
 import type { DocumentLayout } from '../../src/platform/pdf/document-cache.ts';
 import { toPublisher } from '../../src/platform/pdf/publisher.ts';
 import { PRODUCT_CLASS } from '../catalogue/products.ts';
@@ -15,14 +14,18 @@ const LAYOUT: DocumentLayout = {
 };
 
 /** Composes a specimen from the catalogue's data on the first request for it, because the demo has thousands of sheets. */
-export const composeSpecimen: SpecimenComposer = async ({ db, config, documentCache }, sheet, language) => {
+export const composeSpecimen: SpecimenComposer = async (
+  { db, config, documentCache },
+  sheet,
+  language,
+  readHazardLabel,
+) => {
   const texts = SPECIMEN_TEXTS[language];
   const product = await findSpecimenProduct(db, sheet);
   if (!texts || !product) throw new Error('Expected texts and a product for the specimen');
   const tag = toLanguageTag(language);
   const { serial, color } = sheet;
-  const hazard = await findHazard(db, { productClass: PRODUCT_CLASS, serial, color });
-  const label = await toHazardLabel(hazard, product, { config, language: toProductLanguage(tag) });
+  const label = await readHazardLabel({ productClass: PRODUCT_CLASS, serial, color }, toProductLanguage(tag));
   const specimen = buildSpecimen({
     sheet,
     product,

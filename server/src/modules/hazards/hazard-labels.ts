@@ -37,6 +37,16 @@ export async function toHazardLabel(
   });
 }
 
+/** The label of a colour in one language; null if it is not assessed. */
+export async function readHazardLabel(
+  db: Connection,
+  key: HazardRowKey,
+  options: { config: Pick<Config, 'brand'>; language: ProductLanguage },
+): Promise<HazardLabel | null> {
+  const [source] = await listLabelSources(db, [key]);
+  return source ? toHazardLabel(source.hazard, source, options) : null;
+}
+
 /** The labels of the colours that have one, in one language, by one statement; those without any element are left out. */
 export async function readHazardLabels(
   db: Connection,

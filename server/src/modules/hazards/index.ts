@@ -1,6 +1,5 @@
-export { readHazardLabels, toHazardLabel } from './hazard-labels.ts';
+export { readHazardLabel, readHazardLabels, toHazardLabel } from './hazard-labels.ts';
 export {
-  type AssessedProduct,
   findHazard,
   HAZARDS_VERSION,
   listOwnHazards,

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { nodePathField } from '@cromia/domain/private-catalogue/tree';
+import { nodePathField } from '@cromia/domain/private-catalogue/node-path';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { z } from 'zod';

@@ -19,6 +19,7 @@ import { HoldButton, TalkMarks } from '../../../messages';
 import { DocumentButtons } from '../../DocumentButtons';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { OrderLink } from '../OrderLink';
+import { useLead } from '../use-lead';
 import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
@@ -80,6 +81,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
           <RequestStatus status={request.status} /> <TalkMarks request={request} />
         </>
       }
+      lead={useLead(request, 'orders:columns.deliveryDateRequested', request.deliveryDateRequested)}
       actions={
         request.status === 'PENDING' ? (
           <>

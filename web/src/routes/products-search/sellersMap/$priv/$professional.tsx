@@ -15,7 +15,7 @@ export const Route = createFileRoute('/products-search/sellersMap/$priv/$profess
       replace: true,
     });
   },
-  loader: () => loadTexts('dealers', 'hazards'),
+  loader: () => loadTexts('dealers'),
   component: Sellers,
 });
 
