@@ -86,8 +86,8 @@ async function loadEarlierVersion(trx: Transaction, id: string): Promise<void> {
     FROM offer_version_items item CROSS JOIN LATERAL (
       SELECT CASE WHEN item.sort_order = 1 THEN ${EARLIER_PRICE_FACTOR}::numeric ELSE 1 END AS factor) line
     CROSS JOIN LATERAL (
-      SELECT round(item.unit_price * factor, 2) AS unit_price,
-        round(round(item.unit_price * factor, 2) * (1 - item.discount_pct1 / 100) * (1 - item.discount_pct2 / 100), 4)
+      SELECT round(item.unit_price * factor, 4) AS unit_price,
+        round(round(item.unit_price * factor, 4) * (1 - item.discount_pct1 / 100) * (1 - item.discount_pct2 / 100), 4)
           AS price) dearer
     WHERE offer_request_id = ${id}::uuid AND version = 2`.execute(trx);
   await sql`

@@ -54,7 +54,7 @@ export default function ChangeRequestDialog({ place, number, lines, onClose }: C
       id: 'product',
       header: t('cart:columns.product'),
       cell: (line) => <ProductName product={line} />,
-      card: 'line',
+      card: 'title',
     },
     {
       id: 'before',

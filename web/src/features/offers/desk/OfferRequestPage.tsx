@@ -108,6 +108,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
     setProposal(taken);
     setHiddenUntil(latestChange.submittedAt);
     setHasCorrectionStarted(true);
+    // The form is above the messages.
+    if (taken !== undefined) window.scrollTo({ top: 0 });
   };
   const openNextIfChosen = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
@@ -218,7 +220,8 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           place={{ kind: 'offer-requests', id: offer.id, scope: null, messageCount: offer.messageCount }}
           canWrite
           proposalActions={(open) =>
-            isSent && (
+            isSent &&
+            !isCorrecting && (
               <ProposalActions offerId={offer.id} proposal={open} onTakeOver={() => startCorrection(open)} />
             )
           }

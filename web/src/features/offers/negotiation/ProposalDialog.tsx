@@ -46,7 +46,7 @@ export default function ProposalDialog({ scope, offer, onClose }: ProposalDialog
       id: 'product',
       header: t('cart:columns.product'),
       cell: (line) => <ProductName product={line} />,
-      card: 'line',
+      card: 'title',
     },
     {
       id: 'offered',

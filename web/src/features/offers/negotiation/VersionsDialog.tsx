@@ -74,7 +74,7 @@ function useColumns(hasTerms: boolean): DataColumn<Row>[] {
       cell: ({ line, differences }) => (
         <ProductName product={line} mark={<LineMark differences={differences} />} />
       ),
-      card: 'line',
+      card: 'title',
     },
     {
       id: 'quantity',
