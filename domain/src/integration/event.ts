@@ -12,7 +12,6 @@ export const EVENT_TYPES = [
   'offer-request.accepted',
   'offer-request.rejected',
   'offer-request.expired',
-  'offer-request.message',
   'order-request.sent',
   'order-request.accepted',
   'order-request.rejected',
@@ -25,6 +24,7 @@ export const EVENT_TYPES = [
   'order-request.withdrawn',
   'shipment.changed',
   'invoice.changed',
+  'offer-request.message',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -17,9 +17,9 @@ import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-l
 import { Problem } from '../../platform/problem.ts';
 import { type declarePreparedRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { ATTACHMENTS_FIELD, storeAttachments, toAttachmentKey } from './attachments/store-attachments.ts';
+import { ATTACHMENTS_FIELD, storeAttachments } from './attachments/store-attachments.ts';
 import { postMessage, readConversation } from './conversation.ts';
-import { findAttachment, findSubject } from './message-queries.ts';
+import { readAttachment, readSubject } from './read-attachment.ts';
 import type { MessageReport } from './send-message.ts';
 
 type Routes<Extra extends object> = ReturnType<typeof declarePreparedRoutes<Extra>>;
@@ -117,7 +117,7 @@ function declareMessages<Extra extends object>(
     async (call) => {
       const { request, reply, viewer, transaction } = call;
       const target = toRequest(call, call.params.id);
-      if (!(await findSubject(deps.db, kind, target))) throw new Problem('NotFound');
+      await readSubject(deps.db, target);
       await reserveUpload(viewer.userId, reply);
       return runReservedUpload(reply, () =>
         withUploads(request, limits, async ({ files, fields }) => {
@@ -146,10 +146,7 @@ function declareMessages<Extra extends object>(
     },
     async (call) => {
       const { id, attachmentId } = call.params;
-      const subject = await findSubject(deps.db, kind, toRequest(call, id));
-      const attachment = subject && (await findAttachment(deps.db, subject, attachmentId));
-      const file = attachment && (await deps.files.find(toAttachmentKey(attachment.id), attachment.id));
-      if (!attachment || !file) throw new Problem('NotFound');
+      const { attachment, file } = await readAttachment(deps, toRequest(call, id), attachmentId);
       return sendFile(call.request, call.reply, file, {
         name: attachment.fileName.replaceAll(/[^\w.-]+/g, '-'),
         contentType: attachment.contentType,
