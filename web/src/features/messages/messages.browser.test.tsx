@@ -1,3 +1,4 @@
+import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
@@ -140,7 +141,14 @@ test('staff take a proposal over into a correction, and send it with its quantit
     finalUnitPrice: 9.5,
     rowTotal: 1900,
   });
-  const offer = aDeskOffer({ status: 'ACCEPTED', items: [item], total: 1900, messageCount: 1, version: 2 });
+  const offer = aDeskOffer({
+    status: 'ACCEPTED',
+    items: [item],
+    total: 1900,
+    messageCount: 1,
+    version: 2,
+    expirationDate: addDays(getToday('Europe/Rome', new Date()), 10),
+  });
   const proposalId = '00000000-0000-4000-8000-0000000000f1';
   stubResponse('get', DESK_OFFER, offer);
   stubResponse('get', `${DESK_OFFER}/messages`, {
