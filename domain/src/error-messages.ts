@@ -58,6 +58,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   DeliveryDateTooLate: 'The requested delivery date is too far ahead.',
   OfferNotAccepted: 'The offer is not accepted, has expired, or was already ordered.',
   OfferChanged: 'The offer was corrected after it was displayed; nothing was ordered.',
+  NewMessages: 'The request has messages or changes that you have not read; nothing was stored.',
   OrderNotRepeatable: 'Only confirmed, shipped and invoiced orders can be ordered again.',
   // Becoming a customer
   CustomerRequestExists: 'A request for this VAT number already exists.',

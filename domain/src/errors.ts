@@ -61,6 +61,7 @@ export const ERRORS = {
   DeliveryDateTooLate: { status: 422 },
   OfferNotAccepted: { status: 409 },
   OfferChanged: { status: 409 },
+  NewMessages: { status: 409 },
   OrderNotRepeatable: { status: 409 },
   // Becoming a customer
   CustomerRequestExists: { status: 409 },

@@ -370,6 +370,16 @@ export const LIMITS = {
    */
   retainedTrees: 20,
 
+  // Messages on requests
+  /** Characters of a message. */
+  message: 2000,
+  /** Messages of one request. */
+  messages: 500,
+  /** Files attached to one message; each is limited like an image. */
+  messageAttachments: 5,
+  /** Longer side of an attached photo after it was encoded again, in pixels. */
+  photoSide: 2000,
+
   // Product images
   /**
    * Bytes, pixels and pixels a side of an uploaded image: enough for a large camera, but limited by the memory for

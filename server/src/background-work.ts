@@ -3,6 +3,7 @@ import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
 import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
+import { createAttachmentCleanupJob } from './modules/messages/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
@@ -58,6 +59,7 @@ export async function openScheduledJobs(
       createShippedSheetsJob({ ...services, files, documentCache, composeSpecimen }, { log }),
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),
+      createAttachmentCleanupJob({ ...services, files }),
       createInvoiceReminderJob(services),
       createInvoiceFileCleanupJob({ ...services, files }),
     ],

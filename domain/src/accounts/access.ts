@@ -149,6 +149,9 @@ export const ACCESS_RULES = {
   'hazards.training': { subjects: SHOP },
   'hazards.confirm-training': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'orders.list': { subjects: SHOP },
+  // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
+  'request-messages.read': { subjects: SHOP },
+  'request-messages.write': { subjects: SHOP, companyRoles: WITH_CART },
   // What was shipped, with its tracking and delivery note
   'shipments.list': { subjects: SHOP },
   // Whether safety data sheets of shipped products are sent by themselves

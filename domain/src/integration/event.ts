@@ -24,6 +24,7 @@ export const EVENT_TYPES = [
   'order-request.withdrawn',
   'shipment.changed',
   'invoice.changed',
+  'offer-request.message',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
+  'message-file-cleanup',
   'invoice-reminders',
   'invoice-file-cleanup',
 ] as const;

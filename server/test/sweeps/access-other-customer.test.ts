@@ -357,6 +357,48 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/order-requests/redo/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
   [`POST ${SHOP_PATH}/offer-requests`]: { payload: OFFER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/offer-requests/:id/messages`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/messages`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    file: 'a',
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/offer-requests/:id/attachments/:attachmentId`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED'), attachmentId: randomUUID() },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/change`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/order-requests/:id/messages`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/order-requests/:id/messages`]: {
+    path: { id: orderRequestId },
+    file: 'a',
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/order-requests/:id/attachments/:attachmentId`]: {
+    path: { id: orderRequestId, attachmentId: randomUUID() },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/order-requests/:id/change`]: {
+    path: { id: orderRequestId },
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/offer-requests/:id/versions`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/proposals`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    payload: { version: 1, items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
   [`GET ${SHOP_PATH}/offer-requests`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/offer-requests/:id`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },

@@ -26,6 +26,8 @@ import type imports from './it/imports.json';
 import type invoices from './it/invoices.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
+import type messages from './it/messages.json';
+import type negotiation from './it/negotiation.json';
 import type offers from './it/offers.json';
 import type offersDesk from './it/offers-desk.json';
 import type operating from './it/operating.json';
@@ -84,6 +86,8 @@ export interface Texts {
   imports: typeof imports;
   invoices: typeof invoices;
   legal: typeof legal;
+  messages: typeof messages;
+  negotiation: typeof negotiation;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;

@@ -20,8 +20,8 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> 
     sql`${selectByStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
   return {
     customerRequests: selectByStatus('customerRequests', 'PENDING', 'createdOn'),
-    offerRequests: selectPending('offerRequests'),
-    orderRequests: selectPending('orderRequests'),
+    offerRequests: sql`${selectPending('offerRequests')} AND held_since IS NULL`,
+    orderRequests: sql`${selectPending('orderRequests')} AND held_since IS NULL`,
     ordersToConfirm: selectByStatus('orders', 'I', 'requestCreatedOn'),
     ordersToShip: selectByStatus('orders', 'C', 'requestCreatedOn'),
     blockedOrders: selectByStatus('orders', 'B', 'requestCreatedOn'),

@@ -505,6 +505,25 @@ export interface MailOutbox {
   textBody: string;
 }
 
+export interface OfferProposalItems {
+  offeredPrice: Numeric;
+  offeredQuantity: number;
+  productId: number;
+  proposalId: string;
+  quantity: number | null;
+  sortOrder: number;
+  targetPrice: Numeric | null;
+}
+
+export interface OfferProposals {
+  decidedAt: Date | null;
+  id: Generated<string>;
+  messageId: string;
+  offerRequestId: string;
+  status: string;
+  version: number;
+}
+
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -532,6 +551,7 @@ export interface OfferRequests {
   decidedAt: Date | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   isWithdrawn: Generated<boolean>;
@@ -544,6 +564,31 @@ export interface OfferRequests {
   totalWeight: Generated<Numeric>;
   userId: string | null;
   version: Generated<number>;
+}
+
+export interface OfferVersionItems {
+  discountPct1: Numeric;
+  discountPct2: Numeric;
+  finalUnitPrice: Numeric;
+  offerRequestId: string;
+  plo: Numeric;
+  productId: number;
+  quantity: number;
+  rowTotal: Numeric;
+  sortOrder: number;
+  unitPrice: Numeric;
+  unitQty: Numeric;
+  version: number;
+}
+
+export interface OfferVersions {
+  expirationDate: string | null;
+  offerRequestId: string;
+  overallDiscount: Numeric;
+  reason: string | null;
+  sentAt: Date;
+  total: Numeric;
+  version: number;
 }
 
 export interface OrderItems {
@@ -596,6 +641,7 @@ export interface OrderRequests {
   deliveryDateRequested: string;
   expirationDate: string | null;
   genericNote: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   number: string;
@@ -727,6 +773,35 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
+}
+
+export interface RequestMessageAttachments {
+  fileName: string;
+  id: string;
+  mediaType: string;
+  messageId: string;
+  size: number;
+  sortOrder: number;
+}
+
+export interface RequestMessageReads {
+  isStaff: boolean;
+  messageId: string;
+  readAt: Date;
+  userId: string;
+}
+
+export interface RequestMessages {
+  changedLines: Json | null;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  kind: string;
+  offerRequestId: string | null;
+  orderRequestId: string | null;
+  position: Generated<number>;
+  text: string;
+  userId: string | null;
 }
 
 export interface RequestNumberCounters {
@@ -1050,8 +1125,12 @@ export interface DB {
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
+  offerProposalItems: OfferProposalItems;
+  offerProposals: OfferProposals;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  offerVersionItems: OfferVersionItems;
+  offerVersions: OfferVersions;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
@@ -1066,6 +1145,9 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
+  requestMessageAttachments: RequestMessageAttachments;
+  requestMessageReads: RequestMessageReads;
+  requestMessages: RequestMessages;
   requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;

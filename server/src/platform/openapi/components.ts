@@ -57,14 +57,18 @@ import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { accountBalanceSchema, creditNoticeSchema } from '@cromia/domain/invoices/account-balance';
 import { invoiceSchema, reportedInvoiceSchema } from '@cromia/domain/invoices/invoice';
 import { localizedTextSchema } from '@cromia/domain/languages';
+import { attachmentSchema, conversationSchema, messageSchema } from '@cromia/domain/messages/message';
+import { offerProposalSchema } from '@cromia/domain/messages/offer-proposal';
 import {
   offeredTermsSchema,
   offerRequestItemSchema,
   offerRequestSchema,
   offerRequestToDecideSchema,
+  offerRequestWithMessageSchema,
   pricedItemSchema,
   staffOfferRequestSchema,
 } from '@cromia/domain/offers/offer-request';
+import { offerVersionSchema } from '@cromia/domain/offers/offer-versions';
 import {
   orderItemSchema,
   orderSchema,
@@ -156,6 +160,12 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OfferRequestItem: offerRequestItemSchema,
   OfferRequestItemToPrice: pricedItemSchema,
   OfferRequestToDecide: offerRequestToDecideSchema,
+  OfferRequestWithMessage: offerRequestWithMessageSchema,
+  OfferProposal: offerProposalSchema,
+  OfferVersion: offerVersionSchema,
+  Conversation: conversationSchema,
+  MessageAttachment: attachmentSchema,
+  RequestMessage: messageSchema,
   OfferedTerms: offeredTermsSchema,
   Order: orderSchema,
   OrderAtDesk: staffOrderSchema,

@@ -13,6 +13,7 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'offer-request.accepted': 'OfferRequestToDecide',
   'offer-request.rejected': 'OfferRequestToDecide',
   'offer-request.expired': 'OfferRequestToDecide',
+  'offer-request.message': 'OfferRequestWithMessage',
   'offer-request.withdrawn': 'OfferRequestToDecide',
   'order-request.sent': 'OrderRequestToDecide',
   'order-request.accepted': 'OrderRequestToDecide',

@@ -99,6 +99,11 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  messages: ({ id }) => sql`
+    SELECT to_jsonb(request_messages) || jsonb_build_object('attachments', (
+      SELECT coalesce(jsonb_agg(file_name ORDER BY sort_order), '[]')
+      FROM request_message_attachments WHERE message_id = request_messages.id)) AS record
+    FROM request_messages WHERE user_id = ${id}::uuid ORDER BY position`,
   approvals: ({ id }) => sql`
     SELECT to_jsonb(approvals) AS record FROM approvals WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'order-requests': ({ id }) => sql`

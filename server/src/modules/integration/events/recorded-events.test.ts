@@ -177,6 +177,14 @@ it('an offer request, its decisions, its correction and its withdrawal are repor
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
   const second = await placeOfferRequest();
   await readNewEvents();
+  await call('POST', `${DESK}/offer-requests/${second}/hold`, admin, { question: 'Which base?' });
+  const [messageEvent] = await readNewEvents();
+  const { message, ...asked } = messageEvent?.data ?? {};
+  expect([messageEvent?.type, message]).toMatchObject([
+    'offer-request.message',
+    { kind: 'QUESTION', text: 'Which base?' },
+  ]);
+  expect(asked).toEqual((await call('GET', `${DESK}/offer-requests/${second}`, admin)).json());
   await call('POST', `${DESK}/offer-requests/${second}/decision`, admin, { decision: 'REJECTED' });
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
 });
