@@ -31,7 +31,8 @@ export function ProductBreadcrumbs({ origin, current }: { origin: ProductOrigin;
       {TRAILS[origin].map(({ path, text }) => (
         <Fragment key={path}>
           {exists(path) && decidePageAccess(user, path) === 'allow' ? (
-            <Anchor component={NavItemLink} path={path} size="sm">
+            // The product is the current page, also in a window above its list.
+            <Anchor component={NavItemLink} path={path} size="sm" aria-current={false}>
               {t(text)}
             </Anchor>
           ) : (

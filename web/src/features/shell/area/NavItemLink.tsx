@@ -42,7 +42,7 @@ export function NavItemLink({
       {...anchor}
       href={router.history.createHref(`${router.basepath}${path}${query}`)}
       onClick={follow}
-      aria-current={isPage ? 'page' : isArea || undefined}
+      aria-current={anchor['aria-current'] ?? (isPage ? 'page' : isArea || undefined)}
     />
   );
 }
