@@ -16,6 +16,9 @@ const BASE =
 /** Display components without further dependencies. */
 const LEAVES =
   /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)|\/features\/shell\/CustomerServiceLink/;
+/** Parts of a product that every list of products shows. */
+const PRODUCT_PARTS =
+  /\/src\/features\/(?:add-to-list\/AddToListButton|cart\/lines\/AvailabilityBadge|catalogue\/ProductAvailability)/;
 /** Parts of text forms beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/(?:form\/(?:use-|run-after-|AutofillForm|RequiredLegend)|fields\/(?:use-|widget-|PasswordField|TextField))/;
@@ -75,6 +78,7 @@ export default defineConfig({
                 // Shared by many pages, grouped by purpose: dozens of small files would cost more time than they save.
                 { name: 'base', test: BASE, minShareCount: 12, priority: 6 },
                 { name: 'leaves', test: LEAVES, priority: 5 },
+                { name: 'product-parts', test: PRODUCT_PARTS, priority: 5 },
                 {
                   name: 'inputs',
                   test: components('Input|InputBase|TextInput|Checkbox/CheckIcon|Combobox/ComboboxChevron'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ERROR_MESSAGES } from './error-messages.ts';
 import { ERROR_CODES, ERRORS, toErrorCode, toFieldErrors } from './errors.ts';
 import { patternTextField, requiredTextField, wholeNumberField } from './fields.ts';
 
@@ -54,7 +55,7 @@ describe('errors', () => {
   it('have a client or server status and a message that is a sentence', () => {
     for (const code of ERROR_CODES) {
       expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
-      expect(ERRORS[code].message).toMatch(/\.$/);
+      expect(ERROR_MESSAGES[code]).toMatch(/\.$/);
     }
   });
 

@@ -3,153 +3,88 @@ import { keysOf } from './keys.ts';
 
 /**
  * The error catalogue (section 8): all errors that the API returns and pages show, with their HTTP status. Pages
- * translate `errors:<code>`; `message` is the English text for logs and API clients.
+ * translate `errors:<code>`; `ERROR_MESSAGES` has the English texts for logs and API clients.
  */
 export const ERRORS = {
   // Authentication and rate limits
-  Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
-  UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
-  WrongPassword: { status: 422, message: 'The current password is incorrect.' },
-  PasswordUnchanged: { status: 422, message: 'The new password equals the current one; choose another.' },
-  SecondFactorRequired: {
-    status: 401,
-    message: 'The password is correct; complete the login with the second factor.',
-  },
-  WrongCode: { status: 422, message: 'The code is incorrect, has expired or was used before.' },
-  LoginExpired: { status: 401, message: 'The login took too long; start again.' },
-  PasskeyRejected: { status: 401, message: 'The passkey is unknown, or its use was interrupted.' },
-  SecondFactorMissing: {
-    status: 403,
-    message: 'Set up a second factor in the profile first; the portal requires it of this role.',
-  },
-  LastSecondFactor: {
-    status: 409,
-    message: 'The portal requires a second factor of this role; add another one first.',
-  },
-  CommonPassword: { status: 422, message: 'The password is too easy to guess; choose another.' },
-  UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
-  NotAllowed: { status: 403, message: 'You do not have permission for this action.' },
-  KeyNotAccepted: {
-    status: 403,
-    message: 'An integration key opens /api/v1/integration/ only; log in as a user for other calls.',
-  },
-  UnauthorizedOrInvalid: { status: 400, message: 'The link is invalid or has expired.' },
-  TooManyRequests: { status: 429, message: 'Too many attempts; wait before trying again.' },
-  TooManyConcurrentRequests: {
-    status: 429,
-    message: 'Too many concurrent requests; wait until one has finished.',
-  },
-
+  Unauthorized: { status: 401 },
+  UnauthorizedLogin: { status: 401 },
+  WrongPassword: { status: 422 },
+  PasswordUnchanged: { status: 422 },
+  SecondFactorRequired: { status: 401 },
+  WrongCode: { status: 422 },
+  LoginExpired: { status: 401 },
+  PasskeyRejected: { status: 401 },
+  SecondFactorMissing: { status: 403 },
+  LastSecondFactor: { status: 409 },
+  CommonPassword: { status: 422 },
+  UserDisabled: { status: 403 },
+  NotAllowed: { status: 403 },
+  KeyNotAccepted: { status: 403 },
+  UnauthorizedOrInvalid: { status: 400 },
+  TooManyRequests: { status: 429 },
+  TooManyConcurrentRequests: { status: 429 },
   // Request content
-  BadRequest: { status: 400, message: 'The request is malformed.' },
-  CustomerCodeRequired: { status: 400, message: 'Specify the customer in customerCode.' },
-  SearchFilterRequired: { status: 400, message: 'Set at least one search filter.' },
-  NoItemsSelected: { status: 400, message: 'Select at least one product to proceed.' },
-  MethodNotAllowed: { status: 405, message: 'This address does not support the method of the request.' },
-  PayloadTooLarge: { status: 413, message: 'The request body is too large.' },
-  ListTooLong: { status: 422, message: 'The list is too long for a workbook; export it as CSV.' },
-  TooMuchToPrint: { status: 422, message: 'Too many documents or lines for one PDF.' },
-  ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
-  RangeNotSatisfiable: { status: 416, message: 'The requested range is outside the file.' },
-  UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
-  UnknownEncoding: { status: 415, message: 'The text is neither UTF-8 nor UTF-16; save it as CSV UTF-8.' },
-  ImportRefused: { status: 400, message: 'Some rows are invalid; nothing was stored.' },
-  IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
-
+  BadRequest: { status: 400 },
+  CustomerCodeRequired: { status: 400 },
+  SearchFilterRequired: { status: 400 },
+  NoItemsSelected: { status: 400 },
+  MethodNotAllowed: { status: 405 },
+  PayloadTooLarge: { status: 413 },
+  ListTooLong: { status: 422 },
+  TooMuchToPrint: { status: 422 },
+  ImageTooLarge: { status: 422 },
+  RangeNotSatisfiable: { status: 416 },
+  UnsupportedMediaType: { status: 415 },
+  UnknownEncoding: { status: 415 },
+  ImportRefused: { status: 400 },
+  IdempotencyKeyReused: { status: 422 },
   // Stored data
-  NotFound: { status: 404, message: 'No match found.' },
-  CursorExpired: {
-    status: 410,
-    message: 'Events after this cursor have been deleted; start without a cursor.',
-  },
-  Conflict: { status: 409, message: 'The request conflicts with the stored data.' },
-  ForeignShops: { status: 422, message: 'The products link to shops that are not allowed.' },
-
+  NotFound: { status: 404 },
+  CursorExpired: { status: 410 },
+  Conflict: { status: 409 },
+  ForeignShops: { status: 422 },
   // Cart and checkout
-  IllegalItemQuantity: { status: 422, message: 'The quantity must be a multiple of the package multiplier.' },
-  UnusualQuantity: {
-    status: 409,
-    message: 'The quantity is far above earlier orders; confirmation is required.',
-  },
-  ProductNotInStock: {
-    status: 422,
-    message: 'The product is available on request only; add it to the order notes.',
-  },
-  ProductNotAvailable: { status: 422, message: 'The product is no longer sold.' },
-  ProductOnRequestOnly: {
-    status: 422,
-    message: 'The product is available on request only; enter its code in the notes.',
-  },
-  PriceNotAssigned: { status: 422, message: 'The product has no assigned price; request an offer for it.' },
-  NoPricedItemSelected: {
-    status: 422,
-    message: 'Select at least one product with an assigned price to proceed.',
-  },
-  PriceChanged: { status: 409, message: 'A line has changed since it was displayed; nothing was ordered.' },
-  ApprovalRequired: {
-    status: 422,
-    message: 'The request exceeds your rights within the company; ask for its approval.',
-  },
-  OfferAwaitsApproval: {
-    status: 409,
-    message: 'The offer waits for an approval and cannot be ordered until that is decided or withdrawn.',
-  },
-  DeliveryDateTooEarly: {
-    status: 422,
-    message: 'The requested delivery date is before the earliest possible one.',
-  },
-  DeliveryDateTooLate: {
-    status: 422,
-    message: 'The requested delivery date is too far ahead.',
-  },
-  OfferNotAccepted: {
-    status: 409,
-    message: 'The offer is not accepted, has expired, or was already ordered.',
-  },
-  OfferChanged: {
-    status: 409,
-    message: 'The offer was corrected after it was displayed; nothing was ordered.',
-  },
-  OrderNotRepeatable: {
-    status: 409,
-    message: 'Only confirmed, shipped and invoiced orders can be ordered again.',
-  },
-
+  IllegalItemQuantity: { status: 422 },
+  UnusualQuantity: { status: 409 },
+  ProductNotInStock: { status: 422 },
+  ProductNotAvailable: { status: 422 },
+  ProductOnRequestOnly: { status: 422 },
+  PriceNotAssigned: { status: 422 },
+  NoPricedItemSelected: { status: 422 },
+  PriceChanged: { status: 409 },
+  ApprovalRequired: { status: 422 },
+  OfferAwaitsApproval: { status: 409 },
+  CreditLimitExceeded: { status: 422 },
+  DeliveryDateTooEarly: { status: 422 },
+  DeliveryDateTooLate: { status: 422 },
+  OfferNotAccepted: { status: 409 },
+  OfferChanged: { status: 409 },
+  OrderNotRepeatable: { status: 409 },
   // Becoming a customer
-  CustomerRequestExists: { status: 409, message: 'A request for this VAT number already exists.' },
-  VatNumberExists: { status: 409, message: 'A customer with this VAT number already exists.' },
-  EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
-  ProfileUnchanged: { status: 422, message: 'The profile already contains exactly these data.' },
-  AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
-  TooManyDrafts: {
-    status: 409,
-    message: 'The maximum number of drafts is reached; send or delete one first.',
-  },
-  BelongsAlready: { status: 409, message: 'This person already belongs to the customer.' },
-  InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
-  OwnRights: { status: 422, message: 'You cannot change your own rights; ask a colleague.' },
-  LastOwner: {
-    status: 409,
-    message: 'This is the last owner of the customer; make another person owner first.',
-  },
-  LastDecider: {
-    status: 409,
-    message: 'This is the last user who can manage users; give another user the right first.',
-  },
-  deleteFail: { status: 409, message: 'The deletion failed.' },
-
+  CustomerRequestExists: { status: 409 },
+  VatNumberExists: { status: 409 },
+  EditRequestPending: { status: 409 },
+  ProfileUnchanged: { status: 422 },
+  AssociationFailed: { status: 404 },
+  TooManyDrafts: { status: 409 },
+  BelongsAlready: { status: 409 },
+  InvitationExpired: { status: 409 },
+  OwnRights: { status: 422 },
+  LastOwner: { status: 409 },
+  LastDecider: { status: 409 },
+  deleteFail: { status: 409 },
   // Documents
-  TdsError: { status: 404, message: 'The technical data sheet could not be downloaded.' },
-  missingTds: { status: 404, message: 'There is no technical data sheet for this product.' },
-  SdsLanguagesError: { status: 404, message: 'The languages of the safety data sheet could not be read.' },
-  SdsBatchError: { status: 404, message: 'The batches could not be read.' },
-  SdsSendError: { status: 422, message: 'The safety data sheets could not be sent.' },
-  SdsDownloadError: { status: 404, message: 'The safety data sheet could not be downloaded.' },
-
+  TdsError: { status: 404 },
+  missingTds: { status: 404 },
+  SdsLanguagesError: { status: 404 },
+  SdsBatchError: { status: 404 },
+  SdsSendError: { status: 422 },
+  SdsDownloadError: { status: 404 },
   // Server errors
-  ServerError: { status: 500, message: 'A server error has occurred.' },
-  ServiceUnavailable: { status: 503, message: 'The service is not available at the moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  ServerError: { status: 500 },
+  ServiceUnavailable: { status: 503 },
+} as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -198,7 +133,7 @@ export const problemSchema = z.looseObject({
     .or(z.number())
     .nullish()
     .describe(
-      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR',
+      'The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, with `CreditLimitExceeded` that of the customer, in EUR',
     ),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

@@ -137,6 +137,13 @@ export const LIMITS = {
   quickOrderText: 200_000,
   /** Bytes of a quick-order file. */
   quickOrderFile: 2_097_152,
+  /** Shopping lists of one user, and items of one list. */
+  shoppingLists: 100,
+  shoppingListItems: 500,
+  /** Labels of the first sheet that may be missing: all but one of the sheet with the most labels. */
+  skippedLabels: 39,
+  /** Days after its last change until a list is deleted that nobody can read any more. */
+  shoppingListRetentionDays: 365,
   /** Entries of a long list that paging reaches and that its total counts. Exports contain all entries. */
   listedEntries: 10_000,
   /** Documents of a list printed as one PDF, and their lines in all; the text of the error TooMuchToPrint names both. */
@@ -287,6 +294,24 @@ export const LIMITS = {
   /** Characters of a batch code, hyphens included. */
   batch: 20,
   orderCode: 20,
+  shipmentCode: 40,
+  /** Parcels or pallets of a shipment. */
+  shipmentPackages: 99_999,
+  /** Gross weight of a shipment in kg. */
+  shipmentWeight: 9_999_999,
+  /** Bytes of an uploaded delivery note. */
+  deliveryNoteBytes: 10_485_760,
+  /** Orders in one shipment. */
+  shipmentOrders: 50,
+  invoiceNumber: 40,
+  /** Orders, and shipments, of one invoice. */
+  invoiceReferences: 500,
+  /** Bytes of the PDF of an invoice. */
+  invoiceDocumentBytes: 10_485_760,
+  /** Elements, nesting levels and characters of an invoice in XML, without its attachments. */
+  invoiceXmlElements: 60_000,
+  invoiceXmlDepth: 24,
+  invoiceXmlCharacters: 3_000_000,
   documentVersion: 9999,
   /** Recipients of one sending. */
   sdsRecipients: 20,

@@ -5,10 +5,14 @@ import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts
 import { loadApprovals } from './load/approvals.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadContactRequests } from './load/contact.ts';
+import { loadHazards } from './load/hazards.ts';
+import { type InvoiceFiles, loadInvoices } from './load/invoices.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
+import { loadShipments } from './load/shipments.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
+import { loadShoppingLists } from './load/shopping-lists.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
 import { buildDemoCustomers } from './people/customers.ts';
 import { listFavourites } from './shop/assortments.ts';
@@ -31,7 +35,16 @@ const STEPS = ['catalogue', 'prices', 'customers', 'accounts', 'requests', 'orde
  */
 export async function loadDemo(
   db: Database,
-  { now, onProgress }: { now: Date; onProgress: (progress: DemoProgress) => void },
+  {
+    now,
+    invoiceFiles,
+    onProgress,
+  }: {
+    now: Date;
+    /** Where the files of invoices are stored; without it, invoices have none. */
+    invoiceFiles?: InvoiceFiles;
+    onProgress: (progress: DemoProgress) => void;
+  },
 ): Promise<boolean> {
   const reportStep = (name: (typeof STEPS)[number]): void =>
     onProgress({ name, step: STEPS.indexOf(name) + 1, steps: STEPS.length });
@@ -72,15 +85,19 @@ export async function loadDemo(
     await loadAgreedTerms(trx, ids, agreed);
     await loadPreferred(trx, ids, customers, products);
     await loadHistory(trx, ids, buildDemoHistory(customers, products, agreed, now));
+    await loadInvoices(trx, now, invoiceFiles);
     const [first] = customers;
     if (first) {
       await loadFirstCart(trx, ids, first, products, agreed);
       await loadApprovals(trx, ids, { customer: first, products, agreed, now });
     }
+    await loadShoppingLists(trx, ids, products, now);
 
     reportStep('documents');
+    await loadHazards(trx, ids, now);
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
+    await loadShipments(trx);
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

@@ -1,4 +1,6 @@
-import type { SdsLanguage } from '@cromia/domain/languages';
+import type { HazardLabel } from '@cromia/domain/hazards/label';
+import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import type { ProductLanguage, SdsLanguage } from '@cromia/domain/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { AccessTokens } from './platform/access/tokens.ts';
@@ -25,6 +27,7 @@ export type SpecimenComposer = (
   deps: Pick<ModuleDependencies, 'db' | 'config' | 'documentCache'>,
   sheet: SpecimenSheet,
   language: SdsLanguage,
+  readHazardLabel: (product: HazardRowKey, language: ProductLanguage) => Promise<HazardLabel | null>,
 ) => Promise<StoredFile>;
 
 /** Dependencies of the app, provided by the process or by tests. */

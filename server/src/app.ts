@@ -16,7 +16,9 @@ import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealerRoutes } from './modules/dealers/index.ts';
 import { handlingRoutes } from './modules/handling/index.ts';
+import { hazardRoutes } from './modules/hazards/index.ts';
 import { integrationRoutes } from './modules/integration/index.ts';
+import { invoiceRoutes } from './modules/invoices/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { operatingRoutes } from './modules/operating/index.ts';
 import { orderedProductRoutes } from './modules/ordered-products/index.ts';
@@ -27,6 +29,8 @@ import { priceRoutes } from './modules/prices/index.ts';
 import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
 import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
+import { shoppingListRoutes } from './modules/shopping-lists/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
@@ -73,15 +77,19 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   sdsRoutes,
   orderedProductRoutes,
   cartRoutes,
+  shoppingListRoutes,
   checkoutRoutes,
   approvalRoutes,
   offerRoutes,
   orderRoutes,
+  shipmentRoutes,
+  invoiceRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,
   contactRoutes,
   handlingRoutes,
+  hazardRoutes,
   integrationRoutes,
   webhookRoutes,
   auditRoutes,
@@ -149,7 +157,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    levels: createPublishedLevels(deps.db),
+    levels: createPublishedLevels(deps),
     find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
+import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
+import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
 import { createDeliveryRetentionJob } from './modules/sds/index.ts';
+import { createShippedSheetsJob } from './modules/shipments/index.ts';
 import { createUnpublishedFileCleanupJob } from './modules/tds/index.ts';
 import { openWebhookSender } from './modules/webhooks/index.ts';
 import type { OpenOptions } from './open-database.ts';
@@ -14,17 +17,34 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { type Jobs, openJobs } from './platform/jobs/scheduled-jobs.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
+import { createPdfComposer } from './platform/pdf/composer.ts';
+import { createDocumentCache } from './platform/pdf/document-cache.ts';
 import { createRetentionJob } from './retention.ts';
 
 type WorkOptions = Pick<OpenOptions, 'log' | 'closeOnStop'>;
 
 /** Starts the scheduled jobs. @returns undefined in a trial, which runs none */
 export async function openScheduledJobs(
-  { config, jobsPool, jobsDb, files }: { config: Config; jobsPool: Pool; jobsDb: Database; files: FileStore },
+  {
+    config,
+    jobsPool,
+    jobsDb,
+    files,
+    composeSpecimen,
+  }: {
+    config: Config;
+    jobsPool: Pool;
+    jobsDb: Database;
+    files: FileStore;
+    composeSpecimen?: SpecimenComposer | undefined;
+  },
   { log, closeOnStop }: WorkOptions,
 ): Promise<Jobs | undefined> {
   if (config.trial) return undefined;
   const services = { db: jobsDb, config, now: () => new Date() };
+  const composer = createPdfComposer();
+  closeOnStop('job documents', () => composer.close());
+  const documentCache = createDocumentCache(files, composer, log);
   const jobs = await openJobs(
     jobsPool,
     [
@@ -34,8 +54,11 @@ export async function openScheduledJobs(
       createOrderRequestExpiryJob(services),
       createApprovalExpiryJob(services),
       createDeliveryRetentionJob(jobsDb),
+      createShippedSheetsJob({ ...services, files, documentCache, composeSpecimen }, { log }),
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),
+      createInvoiceReminderJob(services),
+      createInvoiceFileCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

@@ -224,7 +224,7 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
     trial: loadedConfig.trial || (await isTrial(db)),
   };
 
-  const prerenderer = openPrerenderer({ config, levels: createPublishedLevels(db), log });
+  const prerenderer = openPrerenderer({ config, levels: createPublishedLevels({ db, config }), log });
   closeOnStop('prerenderer', prerenderer.close);
   const onMemoryExhausted = () => {
     log.error('memory stayed above its limit; requesting a restart of the portal');
@@ -232,10 +232,11 @@ async function start(loadedConfig: Config, log: ReturnType<typeof openLogger>): 
     void stop(log, RESTART_EXIT_CODE);
   };
   const store = createFileStore(config);
-  const jobs = await openScheduledJobs({ config, jobsPool, jobsDb, files: store }, options);
+  const composeSpecimen = await loadSpecimenComposer(config);
+  const jobs = await openScheduledJobs({ config, jobsPool, jobsDb, files: store, composeSpecimen }, options);
   const app = await buildApp({
     ...{ config, pool, db, now: () => new Date(), logger: log },
-    ...{ prerenderer, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
+    ...{ prerenderer, onMemoryExhausted, composeSpecimen },
     ...(jobs && { jobs }),
   });
   app.checks.files = cacheCheck(() => checkStore(store));

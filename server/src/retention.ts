@@ -8,6 +8,8 @@ import { purgeApprovals } from './modules/approvals/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
+import { purgeInvoices } from './modules/invoices/index.ts';
+import { purgeUnreadableLists } from './modules/shopping-lists/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
@@ -35,8 +37,10 @@ export function createRetentionJob(db: Database): Job {
       await purgeContactRequests(db);
       await purgeApprovals(db);
       await purgeImports(db);
+      await purgeUnreadableLists(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
+      await purgeInvoices(db);
     },
   };
 }

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|wasm|webmanifest)$/;
 /** Below this size a compressed copy saves less than a packet. */
 const MIN_BYTES = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, so that the server never compresses at run time. */
+/** Writes a `.br` and a `.gz` beside each file of the build that gets smaller, so that the server never compresses at run time. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -126,6 +126,7 @@ async function renderPage(page: Page): Promise<{ head: string; html: string }> {
     'dealers',
     'help',
     'legal',
+    'hazards',
     'private-catalogue',
     'catalogue',
     'cart',

@@ -55,6 +55,7 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerInvoicesRouteImport } from './routes/profile-customer/invoices';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerOverviewRouteImport } from './routes/profile-customer/overview';
@@ -81,6 +82,7 @@ import { Route as BackofficeCustomersNewRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeHazardsIndexRouteImport } from './routes/backoffice/hazards/index';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
@@ -97,6 +99,8 @@ import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/ba
 import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
 import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeShipmentsIndexRouteImport } from './routes/backoffice/shipments/index';
+import { Route as BackofficeShipmentsCodeRouteImport } from './routes/backoffice/shipments/$code';
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
@@ -109,13 +113,19 @@ import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/inde
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
+import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
+import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
+import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
+import { Route as ProfileCustomerShipmentsCodeRouteImport } from './routes/profile-customer/shipments/$code';
 import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeEditRouteImport } from './routes/backoffice/customers/$code/edit';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeInvoicesRouteImport } from './routes/backoffice/customers/$code/invoices';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeHazardsProductClassSerialRouteImport } from './routes/backoffice/hazards/$productClass.$serial';
 import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as BackofficePricesProductClassSerialRouteImport } from './routes/backoffice/prices/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -355,6 +365,11 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerInvoicesRoute = ProfileCustomerInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -496,6 +511,11 @@ const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   path: '/dealers/new',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeHazardsIndexRoute = BackofficeHazardsIndexRouteImport.update({
+  id: '/hazards/',
+  path: '/hazards/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
@@ -584,6 +604,17 @@ const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
   path: '/sds/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeShipmentsIndexRoute =
+  BackofficeShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeShipmentsCodeRoute = BackofficeShipmentsCodeRouteImport.update({
+  id: '/shipments/$code',
+  path: '/shipments/$code',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
   id: '/tds/',
   path: '/tds/',
@@ -648,6 +679,29 @@ const ProfileCustomerApprovalsIdRoute =
     path: '/approvals/$id',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerListsIndexRoute =
+  ProfileCustomerListsIndexRouteImport.update({
+    id: '/lists/',
+    path: '/lists/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerListsIdRoute = ProfileCustomerListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerShipmentsIndexRoute =
+  ProfileCustomerShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerShipmentsCodeRoute =
+  ProfileCustomerShipmentsCodeRouteImport.update({
+    id: '/shipments/$code',
+    path: '/shipments/$code',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const BackofficeCatalogueProductClassSerialRoute =
   BackofficeCatalogueProductClassSerialRouteImport.update({
     id: '/catalogue/$productClass/$serial',
@@ -678,6 +732,12 @@ const BackofficeCustomersCodeHistoryRoute =
     path: '/history',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeCustomersCodeInvoicesRoute =
+  BackofficeCustomersCodeInvoicesRouteImport.update({
+    id: '/invoices',
+    path: '/invoices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeOrdersRoute =
   BackofficeCustomersCodeOrdersRouteImport.update({
     id: '/orders',
@@ -689,6 +749,12 @@ const BackofficeCustomersCodePricesRoute =
     id: '/prices',
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeHazardsProductClassSerialRoute =
+  BackofficeHazardsProductClassSerialRouteImport.update({
+    id: '/hazards/$productClass/$serial',
+    path: '/hazards/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
   } as any);
 const BackofficeMixingProductClassSerialRoute =
   BackofficeMixingProductClassSerialRouteImport.update({
@@ -752,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -785,17 +852,21 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -804,18 +875,23 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -859,6 +935,7 @@ export interface FileRoutesByTo {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -891,17 +968,21 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -910,18 +991,23 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -971,6 +1057,7 @@ export interface FileRoutesById {
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/invoices': typeof ProfileCustomerInvoicesRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/overview': typeof ProfileCustomerOverviewRoute;
@@ -1004,17 +1091,21 @@ export interface FileRoutesById {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
+  '/backoffice/shipments/$code': typeof BackofficeShipmentsCodeRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/users/new': typeof BackofficeUsersNewRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
+  '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/hazards/': typeof BackofficeHazardsIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -1023,18 +1114,23 @@ export interface FileRoutesById {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/shipments/': typeof BackofficeShipmentsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
+  '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/edit': typeof BackofficeCustomersCodeEditRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/invoices': typeof BackofficeCustomersCodeInvoicesRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/hazards/$productClass/$serial': typeof BackofficeHazardsProductClassSerialRoute;
   '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/backoffice/prices/$productClass/$serial': typeof BackofficePricesProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1085,6 +1181,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1118,17 +1215,21 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1137,18 +1238,23 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1192,6 +1298,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1224,17 +1331,21 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
     | '/backoffice/dealers'
+    | '/backoffice/hazards'
     | '/backoffice/imports'
     | '/backoffice/mixing'
     | '/backoffice/offer-requests'
@@ -1243,18 +1354,23 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios'
     | '/backoffice/private-catalogue'
     | '/backoffice/sds'
+    | '/backoffice/shipments'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/profile-customer/approvals'
+    | '/profile-customer/lists'
+    | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1303,6 +1419,7 @@ export interface FileRouteTypes {
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/invoices'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/overview'
@@ -1336,17 +1453,21 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
+    | '/backoffice/shipments/$code'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
     | '/backoffice/users/new'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/lists/$id'
+    | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
+    | '/backoffice/hazards/'
     | '/backoffice/imports/'
     | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
@@ -1355,18 +1476,23 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/'
     | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
+    | '/backoffice/shipments/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/lists/'
+    | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/edit'
     | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/invoices'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/hazards/$productClass/$serial'
     | '/backoffice/mixing/$productClass/$serial'
     | '/backoffice/prices/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
@@ -1730,6 +1856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invoices': {
+      id: '/profile-customer/invoices';
+      path: '/invoices';
+      fullPath: '/profile-customer/invoices';
+      preLoaderRoute: typeof ProfileCustomerInvoicesRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/ordered-products': {
       id: '/profile-customer/ordered-products';
       path: '/ordered-products';
@@ -1912,6 +2045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/hazards/': {
+      id: '/backoffice/hazards/';
+      path: '/hazards';
+      fullPath: '/backoffice/hazards/';
+      preLoaderRoute: typeof BackofficeHazardsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/imports/': {
       id: '/backoffice/imports/';
       path: '/imports';
@@ -2024,6 +2164,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeSdsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/shipments/': {
+      id: '/backoffice/shipments/';
+      path: '/shipments';
+      fullPath: '/backoffice/shipments/';
+      preLoaderRoute: typeof BackofficeShipmentsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/shipments/$code': {
+      id: '/backoffice/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/backoffice/shipments/$code';
+      preLoaderRoute: typeof BackofficeShipmentsCodeRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/tds/': {
       id: '/backoffice/tds/';
       path: '/tds';
@@ -2108,6 +2262,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/lists/': {
+      id: '/profile-customer/lists/';
+      path: '/lists';
+      fullPath: '/profile-customer/lists/';
+      preLoaderRoute: typeof ProfileCustomerListsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/lists/$id': {
+      id: '/profile-customer/lists/$id';
+      path: '/lists/$id';
+      fullPath: '/profile-customer/lists/$id';
+      preLoaderRoute: typeof ProfileCustomerListsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/': {
+      id: '/profile-customer/shipments/';
+      path: '/shipments';
+      fullPath: '/profile-customer/shipments/';
+      preLoaderRoute: typeof ProfileCustomerShipmentsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/shipments/$code': {
+      id: '/profile-customer/shipments/$code';
+      path: '/shipments/$code';
+      fullPath: '/profile-customer/shipments/$code';
+      preLoaderRoute: typeof ProfileCustomerShipmentsCodeRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/backoffice/catalogue/$productClass/$serial': {
       id: '/backoffice/catalogue/$productClass/$serial';
       path: '/catalogue/$productClass/$serial';
@@ -2143,6 +2325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/customers/$code/invoices': {
+      id: '/backoffice/customers/$code/invoices';
+      path: '/invoices';
+      fullPath: '/backoffice/customers/$code/invoices';
+      preLoaderRoute: typeof BackofficeCustomersCodeInvoicesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/backoffice/customers/$code/orders': {
       id: '/backoffice/customers/$code/orders';
       path: '/orders';
@@ -2156,6 +2345,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/backoffice/customers/$code/prices';
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/hazards/$productClass/$serial': {
+      id: '/backoffice/hazards/$productClass/$serial';
+      path: '/hazards/$productClass/$serial';
+      fullPath: '/backoffice/hazards/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeHazardsProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/mixing/$productClass/$serial': {
       id: '/backoffice/mixing/$productClass/$serial';
@@ -2185,6 +2381,7 @@ interface BackofficeCustomersCodeRouteRouteChildren {
   BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
   BackofficeCustomersCodeEditRoute: typeof BackofficeCustomersCodeEditRoute;
   BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeInvoicesRoute: typeof BackofficeCustomersCodeInvoicesRoute;
   BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
   BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
   BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
@@ -2196,6 +2393,7 @@ const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRou
       BackofficeCustomersCodeDocumentsRoute,
     BackofficeCustomersCodeEditRoute: BackofficeCustomersCodeEditRoute,
     BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeInvoicesRoute: BackofficeCustomersCodeInvoicesRoute,
     BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
     BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
     BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
@@ -2231,6 +2429,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
+  BackofficeShipmentsCodeRoute: typeof BackofficeShipmentsCodeRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
@@ -2240,6 +2439,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeHazardsIndexRoute: typeof BackofficeHazardsIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -2248,11 +2448,13 @@ interface BackofficeRouteRouteChildren {
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
   BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeShipmentsIndexRoute: typeof BackofficeShipmentsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeHazardsProductClassSerialRoute: typeof BackofficeHazardsProductClassSerialRoute;
   BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
   BackofficePricesProductClassSerialRoute: typeof BackofficePricesProductClassSerialRoute;
 }
@@ -2283,6 +2485,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
   BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
+  BackofficeShipmentsCodeRoute: BackofficeShipmentsCodeRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
@@ -2293,6 +2496,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeHazardsIndexRoute: BackofficeHazardsIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -2301,6 +2505,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
   BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeShipmentsIndexRoute: BackofficeShipmentsIndexRoute,
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
@@ -2308,6 +2513,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeHazardsProductClassSerialRoute:
+    BackofficeHazardsProductClassSerialRoute,
   BackofficeMixingProductClassSerialRoute:
     BackofficeMixingProductClassSerialRoute,
   BackofficePricesProductClassSerialRoute:
@@ -2339,6 +2546,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerInvoicesRoute: typeof ProfileCustomerInvoicesRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerOverviewRoute: typeof ProfileCustomerOverviewRoute;
@@ -2348,7 +2556,11 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
+  ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
+  ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
+  ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
+  ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
@@ -2356,6 +2568,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerInvoicesRoute: ProfileCustomerInvoicesRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerOverviewRoute: ProfileCustomerOverviewRoute,
@@ -2365,7 +2578,11 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
+  ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
+  ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
+  ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
+  ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

@@ -14,6 +14,14 @@ export function stubShell(): void {
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());
+  stubResponse('get', '/api/v1/public/{prefix}/account-balance', {
+    creditLimit: null,
+    open: 0,
+    overdue: 0,
+    ordered: 0,
+    available: null,
+    blocksOverLimit: false,
+  });
   stubResponse('get', '/api/v1/backoffice/handling/{kind}/{id}', {
     assignedTo: null,
     note: null,

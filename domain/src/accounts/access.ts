@@ -122,6 +122,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Own shopping lists, and those that users of the customer share; `mayChangeList` decides on each list
+  'shopping-lists.read': { subjects: SHOP },
+  'shopping-lists.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Whether the user may send the request, or asks for an approval, decides `findApprovalNeed`
   'order-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   // Approvals within a company: everybody sees the own ones, approvers and managers all
@@ -131,12 +134,24 @@ export const ACCESS_RULES = {
   // Whether a user decides on an approval says `mayDecideApproval`
   'approvals.decide': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'order-requests.list': { subjects: SHOP },
+  // Take back a request that staff have not decided on
+  'order-requests.withdraw': { subjects: SHOP, companyRoles: BUYERS },
+  'offer-requests.withdraw': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.redo': { subjects: SHOP, companyRoles: WITH_CART },
   'order-requests.agent-note': { subjects: [...MANAGERS, ...STAFF] },
   'offer-requests.create': { subjects: SHOP, companyRoles: WITH_CART },
   'closures.read': { subjects: SHOP },
   'offer-requests.list': { subjects: SHOP },
+  // Confirmation that the customer's users of diisocyanates are trained; only the customer itself gives it
+  'hazards.training': { subjects: SHOP },
+  'hazards.confirm-training': { subjects: ['CUSTOMER'] },
   'orders.list': { subjects: SHOP },
+  // What was shipped, with its tracking and delivery note
+  'shipments.list': { subjects: SHOP },
+  // Whether safety data sheets of shipped products are sent by themselves
+  'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
+  // Invoices and account balance
+  'invoices.list': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },
@@ -189,6 +204,8 @@ export const ACCESS_RULES = {
   'backoffice.order-imports': { subjects: DECIDERS },
   'backoffice.product-images': { subjects: STAFF },
   'backoffice.mixing': { subjects: STAFF },
+  // Hazard labels and transport data of products
+  'backoffice.hazards': { subjects: STAFF },
   // API keys of integrations, such as an ERP
   'backoffice.integration-keys': { subjects: STAFF },
   // Webhooks, which send events to other software
@@ -318,6 +335,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/shipments': ACCESS_RULES['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],
@@ -333,6 +351,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/search-synonyms': ACCESS_RULES['backoffice.search'],
   '/backoffice/searches': ACCESS_RULES['backoffice.search'],
   '/backoffice/mixing': ACCESS_RULES['backoffice.mixing'],
+  '/backoffice/hazards': ACCESS_RULES['backoffice.hazards'],
   '/backoffice/product-images': ACCESS_RULES['backoffice.product-images'],
   '/backoffice/catalogue': ACCESS_RULES['backoffice.catalogue'],
   '/backoffice/prices': ACCESS_RULES['backoffice.prices'],

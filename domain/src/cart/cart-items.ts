@@ -11,6 +11,8 @@ import {
   toTypeErrorCode,
   wholeNumberField,
 } from '../fields.ts';
+import { hazardSummarySchema } from '../hazards/hazard.ts';
+import { transportSchema } from '../hazards/transport.ts';
 import { LIMITS } from '../limits.ts';
 
 const successorSchema = z.object({ productCode: productCodeSchema, quantity: z.int() });
@@ -28,6 +30,11 @@ export const cartItemSchema = z.object({
   status: z.string(),
   inStock: z.boolean(),
   preferred: z.boolean(),
+  hazard: hazardSummarySchema,
+  diisocyanates: z
+    .literal(true)
+    .optional()
+    .describe('Present if users must be trained: REACH Annex XVII, entry 74'),
   successor: successorSchema
     .optional()
     .describe(
@@ -104,6 +111,7 @@ export const cartSchema = z.object({
   overallDiscount: z
     .number()
     .describe("The customer's unconditional discount on the whole order, in percent"),
+  transport: transportSchema.describe('Dangerous goods of all lines, also with `Prefer: return=minimal`'),
   changes: z.array(cartChangeSchema).optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hazardLabelSchema } from '../hazards/label.ts';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { mixingSchema } from './mixing.ts';
 import { productCodeSchema } from './product-code.ts';
@@ -142,6 +143,9 @@ export type SerialColor = z.infer<typeof serialColorSchema>;
 
 /** A product with the variants and colours that its detail page shows (section 2). */
 export const productDetailSchema = productSchema.extend({
+  hazard: hazardLabelSchema
+    .nullable()
+    .describe('Hazard label, with texts in `lang`; null if the product is not assessed'),
   variants: z.array(productVariantSchema).describe('All packagings of this colour'),
   colors: z.array(serialColorSchema).describe('All colours of this serial'),
 });

@@ -6,6 +6,7 @@ import {
   queryNumberField,
   toTypeErrorCode,
 } from '../fields.ts';
+import { hazardSummarySchema } from '../hazards/hazard.ts';
 import { languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createPageSchema } from '../lists/paging.ts';
@@ -155,6 +156,7 @@ export const resultColorSchema = z.object({
   color: z.string(),
   colorDescription: localizedTextSchema,
   hex: z.string().nullable(),
+  hazard: hazardSummarySchema,
   products: z.array(
     z.object({
       pkg: z.string(),
@@ -175,6 +177,9 @@ export const serialResultSchema = z.object({
   serial: z.string(),
   shortDescription: localizedTextSchema,
   brand: z.string(),
+  hazard: hazardSummarySchema.describe(
+    'Signal word and pictograms of the serial; those of a colour may differ; null if it is not assessed',
+  ),
   colorCount: z.int().describe('Number of colours that match the search'),
   packagings: z
     .array(

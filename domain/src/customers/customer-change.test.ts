@@ -38,6 +38,8 @@ const stored = {
   unconditionalDiscountPct: 0,
   agentCommissionPct: 3,
   paymentTerms: null,
+  creditLimit: null,
+  blocksOverLimit: false,
 };
 
 const parse = (fields: object) => customerChangeSchema.parse({ version: 'v1', ...fields });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
-import { choiceField, nullableTextField, percentField } from '../fields.ts';
+import {
+  booleanField,
+  boundedDecimalField,
+  choiceField,
+  nullableTextField,
+  percentField,
+} from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -10,6 +16,13 @@ export const paymentTermsField = () =>
     .transform((terms) => terms || null)
     .describe('Payment terms, such as `30 days from the end of the month`');
 
+/** EUR up to which a customer may owe and order; null without a limit. */
+export const creditLimitField = () =>
+  boundedDecimalField(0, LIMITS.amount, 2).nullable().describe('Credit limit in EUR; null without one');
+
+export const blocksOverLimitField = () =>
+  booleanField().describe('Whether an order request beyond the credit limit is rejected');
+
 /** The commercial terms of a customer, each with its rule. */
 export const TERM_FIELDS = {
   priceListCode: choiceField(PRICE_LISTS),
@@ -18,6 +31,8 @@ export const TERM_FIELDS = {
   unconditionalDiscountPct: percentField().describe('Discount on the total of each order, in percent'),
   agentCommissionPct: percentField().describe('Commission of the agent, in percent'),
   paymentTerms: paymentTermsField(),
+  creditLimit: creditLimitField(),
+  blocksOverLimit: blocksOverLimitField(),
 };
 export const TERM_NAMES = keysOf(TERM_FIELDS);
 
@@ -29,6 +44,12 @@ export const customerTermsSchema = z.object({
   unconditionalDiscountPct: z.number().describe('Discount on the total of each order, in percent'),
   agentCommissionPct: z.number().describe('Commission of the agent, in percent'),
   paymentTerms: z.string().nullable().describe('Payment terms; null if none are stored'),
+  creditLimit: z.number().nullable().describe('Credit limit in EUR; null without one'),
+  blocksOverLimit: z
+    .boolean()
+    .describe(
+      'Whether an order request beyond the credit limit is rejected; otherwise it is accepted with a notice',
+    ),
 });
 export type CustomerTerms = z.infer<typeof customerTermsSchema>;
 
@@ -41,4 +62,6 @@ export const DEFAULT_TERMS = {
   unconditionalDiscountPct: 0,
   agentCommissionPct: 0,
   paymentTerms: null,
+  creditLimit: null,
+  blocksOverLimit: false,
 } as const satisfies CustomerTerms;

@@ -1,9 +1,11 @@
+import { POSTAL_COUNTRIES, type PostalCountry } from './postal-countries.ts';
+
 /**
  * Coordinates of postal codes, by country and first characters: latitude and longitude of the main town of each area,
  * `*` for the rest of a country. The error is up to about 30 km in Italy and larger elsewhere, which suffices to sort
  * dealers by distance.
  */
-const PLACES: Readonly<Record<string, string>> = {
+const PLACES: Readonly<Record<PostalCountry, string>> = {
   IT: `
     00 41.90 12.50, 01 42.42 12.10, 02 42.40 12.86, 03 41.64 13.34, 04 41.47 12.90, 05 42.56 12.64, 06 43.11 12.39,
     07 40.73 8.56, 08 40.32 9.33, 09 39.22 9.12, 0917 39.90 8.59, 10 45.07 7.69, 11 45.74 7.32, 12 44.39 7.55,
@@ -64,9 +66,6 @@ const PLACES: Readonly<Record<string, string>> = {
   SM: '* 43.94 12.45',
 };
 
-/** Countries whose postal codes have known coordinates. */
-export const POSTAL_COUNTRIES: readonly string[] = Object.keys(PLACES);
-
 /** Whether a postal code, or the beginning of one, may be Italian. */
 export function mayBeItalian(postalCode: string): boolean {
   return /^\d{1,5}$/.test(postalCode);
@@ -87,7 +86,8 @@ export function findPostalPlace(
   postalCode: string,
 ): { latitude: number; longitude: number } | undefined {
   const code = postalCode.replaceAll(/[ -]/g, '').toUpperCase();
-  const [best] = (PLACES[country] ?? '')
+  const known = POSTAL_COUNTRIES.find((name) => name === country);
+  const [best] = (known === undefined ? '' : PLACES[known])
     .split(',')
     .map((entry) => entry.trim().split(' '))
     .filter(([prefix = '']) => prefix === '*' || (prefix !== '' && code.startsWith(prefix)))

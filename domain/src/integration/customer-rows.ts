@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
-import { paymentTermsField } from '../customers/customer-terms.ts';
+import { blocksOverLimitField, creditLimitField, paymentTermsField } from '../customers/customer-terms.ts';
 import {
   anagraphicsShape,
   documentEmailsShape,
@@ -36,6 +36,8 @@ export const customerRowSchema = objectField({
     .nullish()
     .describe('Discount on the total of each order, in percent'),
   paymentTerms: paymentTermsField().optional(),
+  creditLimit: creditLimitField().optional(),
+  blocksOverLimit: blocksOverLimitField().nullish(),
   ...emailShape,
   addresses: importedAddressesField()
     .optional()
@@ -57,6 +59,7 @@ export const CUSTOMER_DEFAULTS = {
   discountPct2: 0,
   agentCommissionPct: 0,
   unconditionalDiscountPct: 0,
+  blocksOverLimit: false,
   billingEmails: [],
   transportDocumentEmails: [],
   msdsEmails: [],

@@ -20,6 +20,10 @@ export const EVENT_TYPES = [
   'order.status-changed',
   'contact-request.sent',
   'sds.sent',
+  'offer-request.withdrawn',
+  'order-request.withdrawn',
+  'shipment.changed',
+  'invoice.changed',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -16,6 +16,7 @@ export const EXPORT_KINDS = [
   'stock',
   'customers',
   'synonyms',
+  'hazards',
 ] as const satisfies readonly ImportKind[];
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
@@ -27,10 +28,10 @@ export function isExportKind(kind: ImportKind): kind is ExportKind {
 export const exportRowsQuerySchema = z.object({
   ...exportQueryShape,
   serial: filterCodeField(LIMITS.serial).describe(
-    'Start of the serial, of products, texts, prices and stock; with `productClass`, the whole serial',
+    'Start of the serial, of products, texts, prices, stock and hazards; with `productClass`, the whole serial',
   ),
   productClass: filterCodeField(LIMITS.productClass).describe(
-    'Class of the serial, of products, texts, prices and stock',
+    'Class of the serial, of products, texts, prices, stock and hazards',
   ),
   color: filterCodeField(LIMITS.color).describe('Start of the colour, of products, prices and stock'),
   description: filterTextField().describe(
@@ -38,9 +39,9 @@ export const exportRowsQuerySchema = z.object({
   ),
   area: choiceField(Object.keys(FACETS.area) as (keyof typeof FACETS.area)[])
     .optional()
-    .describe('Area of the serials, of products, texts, prices and stock'),
+    .describe('Area of the serials, of products, texts, prices, stock and hazards'),
   search: filterTextField().describe(
-    'Text that finds customers, the serials of products, texts, prices and stock, or synonyms, as in their lists',
+    'Text that finds customers, the serials of products, texts, prices, stock and hazards, or synonyms, as in their lists',
   ),
   ...assignmentFilterShape,
   priceListCode: choiceField(PRICE_LISTS).optional().describe('Price list, of prices and customers'),

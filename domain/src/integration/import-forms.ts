@@ -13,8 +13,11 @@ import {
   toCodeKey,
 } from './catalogue-rows.ts';
 import { customerRowSchema } from './customer-rows.ts';
+import { type HazardImportRow, hazardRowSchema } from './hazard-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
+import { invoiceRowSchema } from './invoice-rows.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
+import { groupShipmentRows, shipmentRowSchema } from './shipment-rows.ts';
 import type { CellType, InputRow, TableColumn } from './table-rows.ts';
 
 /** The format of the rows of an import kind, as JSON and as the columns of a table. */
@@ -129,6 +132,8 @@ export const IMPORT_FORMS = {
         'unconditionalDiscountPct',
       ]),
       ...createColumns('text', ['paymentTerms']),
+      ...createColumns('number', ['creditLimit']),
+      ...createColumns('flag', ['blocksOverLimit']),
       ...createColumns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
     },
   }),
@@ -136,6 +141,28 @@ export const IMPORT_FORMS = {
     schema: newSynonymSchema,
     keyOf: ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n'),
     columns: createColumns('text', ['language', 'term', 'synonym']),
+  }),
+  hazards: defineForm({
+    schema: hazardRowSchema,
+    keyOf: ({ productClass, serial, color }: HazardImportRow) =>
+      [productClass, serial, color ?? ''].join('-'),
+    nameOf: ({ serial, color }) => [serial, ...(color === null ? [] : [color])].join('-'),
+    columns: {
+      ...createColumns('text', ['productClass', 'serial', 'color', 'signalWord']),
+      ...createColumns('list', ['pictograms', 'hStatements', 'euhStatements', 'pStatements']),
+      contains: { type: 'names' },
+      ...createColumns('text', ['ufi']),
+      ...createColumns('flag', ['professionalOnly', 'diisocyanates']),
+      ...createColumns('text', [
+        'unNumber',
+        'properShippingName',
+        'transportClass',
+        'packingGroup',
+        'tunnelCode',
+      ]),
+      ...createColumns('number', ['transportCategory', 'limitedQuantity']),
+      ...createColumns('flag', ['environmentallyHazardous']),
+    },
   }),
   orders: defineForm({
     schema: orderRowSchema,
@@ -155,6 +182,31 @@ export const IMPORT_FORMS = {
     schema: orderStatusRowSchema,
     keyOf: ({ orderCode }) => orderCode,
     columns: createColumns('text', ['orderCode', 'status']),
+  }),
+  shipments: defineForm({
+    schema: shipmentRowSchema,
+    keyOf: ({ shipmentCode, orderCode }) => `${shipmentCode} ${orderCode}`,
+    columns: {
+      ...createColumns('text', ['shipmentCode', 'orderCode']),
+      ...createColumns('date', ['shippedOn']),
+      ...createColumns('text', ['carrier', 'trackingUrl']),
+      ...createColumns('number', ['packages', 'grossWeight']),
+      ...createColumns('text', ['rest']),
+      ...CODE_COLUMNS,
+      ...createColumns('number', ['quantity']),
+      ...createColumns('text', ['batch']),
+    },
+    gather: groupShipmentRows,
+  }),
+  invoices: defineForm({
+    schema: invoiceRowSchema,
+    keyOf: ({ invoiceNumber }) => invoiceNumber,
+    columns: {
+      ...createColumns('text', ['invoiceNumber', 'type', 'customerCode']),
+      ...createColumns('date', ['issuedOn', 'dueOn']),
+      ...createColumns('number', ['net', 'vat', 'total', 'paid']),
+      ...createColumns('list', ['orderCodes', 'shipmentCodes']),
+    },
   }),
 } as const satisfies Record<ImportKind, object>;
 

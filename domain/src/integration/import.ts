@@ -16,7 +16,10 @@ export const IMPORT_KINDS = [
   'customers',
   'orders',
   'order-statuses',
+  'shipments',
+  'invoices',
   'synonyms',
+  'hazards',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -29,7 +32,10 @@ export const IMPORT_SCOPES: Readonly<Record<ImportKind, Exclude<KeyScope, 'event
   customers: 'customers',
   orders: 'orders',
   'order-statuses': 'orders',
+  shipments: 'orders',
+  invoices: 'orders',
   synonyms: 'catalogue',
+  hazards: 'catalogue',
 };
 
 /** The action that a user needs to import a file of a kind: imports of orders decide on them. */
@@ -37,7 +43,7 @@ export function findImportAction(kind: ImportKind): AccessAction {
   return IMPORT_SCOPES[kind] === 'orders' ? 'backoffice.order-imports' : 'backoffice.imports';
 }
 
-/** The kinds whose imports can be undone; those of orders have sent mails and events. */
+/** The kinds whose imports can be undone; those of orders and invoices have sent mails or events. */
 export const UNDOABLE_KINDS: readonly ImportKind[] = [
   'products',
   'texts',
@@ -45,6 +51,7 @@ export const UNDOABLE_KINDS: readonly ImportKind[] = [
   'stock',
   'customers',
   'synonyms',
+  'hazards',
 ];
 
 /** Outcomes of an import: all rows stored, only the valid ones, or none. */
@@ -57,7 +64,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
  * of a point (`decimalComma`) or may have decimals or a thousands separator (`ambiguousNumber`), a quote is not closed or
  * has text after it (`brokenQuote`), a cell has no column (`noColumn`) or is an error of the spreadsheet (`cellError`), an
  * order cannot change to that status or customer (`notAllowed`), or a quantity contradicts what was shipped or the status
- * of its order (`contradictory`).
+ * of its order, or fields of a hazard label contradict each other (`contradictory`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,

@@ -14,12 +14,12 @@ import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/order.ts';
 import { isPlausibleDay, storedDateField } from '../stored-date.ts';
 import { importedProductCodeSchema } from './catalogue-rows.ts';
-import type { RowError } from './import.ts';
-import { findDisagreements } from './parse-rows.ts';
+import { createRowGrouper } from './group-rows.ts';
 import { optionalLineField } from './row-fields.ts';
-import type { InputRow } from './table-rows.ts';
 
-const orderCode = patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
+/** Code of an order. */
+export const orderCodeField = () => patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
+const orderCode = orderCodeField();
 
 /** A new status for an order; the import applies the transitions that lead to it. */
 export const orderStatusRowSchema = objectField({
@@ -99,63 +99,5 @@ export const REQUIRED_ITEM_FIELDS = [
   'unitPrice',
 ] as const satisfies readonly (keyof OrderItemRow)[];
 
-const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);
-
-const listFields = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
-
-/** A line of a table of orders, split into the fields of the order and those of the item. */
-interface GroupedLine {
-  row: number;
-  value: Record<string, unknown>;
-  item: Record<string, unknown>;
-}
-
-/** The errors of lines as errors of their orders: `unitPrice` of the second line becomes `items.1.unitPrice`. */
-function toOrderErrors(groups: readonly GroupedLine[][], errors: readonly RowError[]): RowError[] {
-  const positions = new Map(
-    groups.flatMap((group) =>
-      group.map(({ row }, index) => [row, { row: group[0]?.row ?? row, index }] as const),
-    ),
-  );
-  return errors.flatMap((error): RowError[] => {
-    const position = positions.get(error.row);
-    if (position === undefined) return [error];
-    const { row, index } = position;
-    if (error.path === '') return [{ ...error, row, path: `items.${index}` }];
-    if (ITEM_FIELDS.includes(error.path.split('.')[0] ?? ''))
-      return [{ ...error, row, path: `items.${index}.${error.path}` }];
-    // The order's fields come from its first line. The same error in another line is not repeated.
-    const isRepeated = errors.some((other) => other.row === row && other.path === error.path);
-    return index === 0 || !isRepeated ? [{ ...error, row }] : [];
-  });
-}
-
-/**
- * Groups the lines of a table, one per item, into orders: lines with the same `orderCode` form one order, with the row
- * number of the first line. They must agree on the order's fields.
- * @param errors errors of the lines, returned as errors of the orders
- */
-export function groupOrderRows(
-  lines: readonly InputRow[],
-  errors: readonly RowError[],
-): { rows: InputRow[]; errors: RowError[] } {
-  const groupedLines = lines.map(({ row, value }): GroupedLine => {
-    const fields = listFields(value);
-    const order = Object.fromEntries(fields.filter(([name]) => !ITEM_FIELDS.includes(name)));
-    const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
-    return { row, value: order, item };
-  });
-  // A line without a code becomes a separate order, which the schema rejects.
-  const groups = [...Map.groupBy(groupedLines, ({ row, value }) => value.orderCode ?? row).values()];
-  const rows = groups.flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const items = group.map(({ item }) => item);
-    const hasItems = items.some((item) => Object.keys(item).length > 0);
-    return [{ row: first.row, value: { ...first.value, ...(hasItems ? { items } : {}) } }];
-  });
-  const names = new Set(groupedLines.flatMap(({ value }) => Object.keys(value)));
-  const disagreements = groups.flatMap((group) => findDisagreements(group, () => '', [...names]));
-  return { rows, errors: [...toOrderErrors(groups, errors), ...disagreements] };
-}
+/** Groups the lines of a table, one per item, into orders. */
+export const groupOrderRows = createRowGrouper(['orderCode'], Object.keys(orderItemRowSchema.shape));

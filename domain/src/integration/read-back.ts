@@ -3,9 +3,11 @@ import { mixingSchema } from '../catalogue/mixing.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { reportedCustomerSchema } from '../customers/customer-desk.ts';
 import { queryNumberField, requiredTextField, toTypeErrorCode } from '../fields.ts';
+import { reportedInvoiceSchema } from '../invoices/invoice.ts';
 import { LIMITS } from '../limits.ts';
 import { staffOrderSchema } from '../orders/order.ts';
 import { staffOrderRequestSchema } from '../orders/order-request.ts';
+import { shipmentSchema } from '../shipments/shipment.ts';
 
 const instantField = () => z.iso.datetime({ offset: true, error: toTypeErrorCode });
 
@@ -75,7 +77,9 @@ const stockSchema = z.object({ productCode: productCodeSchema, inStock: z.boolea
 export const READ_BACK_RECORDS = {
   orders: staffOrderSchema,
   'order-requests': staffOrderRequestSchema,
+  shipments: shipmentSchema,
   customers: reportedCustomerSchema,
+  invoices: reportedInvoiceSchema,
   products: productSchema,
   prices: priceSchema,
   stock: stockSchema,

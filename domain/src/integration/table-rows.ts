@@ -10,8 +10,10 @@ import {
 } from '../lists/table.ts';
 import type { RowError } from './import.ts';
 
-/** The type of the cells of a column: `list` is separated by blanks, `flag` is true or false. */
-export type CellType = 'text' | 'number' | 'percent' | 'flag' | 'list' | 'date';
+/**
+ * The type of the cells of a column: `list` is separated by blanks, `names` by semicolons, `flag` is true or false.
+ */
+export type CellType = 'text' | 'number' | 'percent' | 'flag' | 'list' | 'names' | 'date';
 
 /** A column of a table: the type of its cells, and the field if its name differs from the column's. */
 export interface TableColumn {
@@ -25,6 +27,8 @@ export interface InputRow {
   value: unknown;
 }
 
+/** Separates the names of a cell, which contain blanks and commas. */
+const NAME_SEPARATOR = ';';
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 const COMMA_NUMBER = /^-?\d{1,15},\d{1,10}$/;
 /** A number whose last three digits may be decimals or belong to a thousand. */
@@ -100,6 +104,11 @@ function parseCell(cell: InputCell, type: CellType, acceptsComma: boolean): Pars
       const parsed = parseText(cell);
       return 'value' in parsed ? { value: String(parsed.value).split(/\s+/) } : parsed;
     }
+    case 'names': {
+      const parsed = parseText(cell);
+      const names = 'value' in parsed ? String(parsed.value).split(NAME_SEPARATOR) : [];
+      return 'value' in parsed ? { value: names.map((name) => name.trim()).filter(Boolean) } : parsed;
+    }
     case 'text':
       return parseText(cell);
   }
@@ -168,6 +177,11 @@ export function parseTableRows(
   return { rows, errors, hasHeadErrors };
 }
 
+/** Several values as the text of one cell. */
+export function joinCell(values: readonly string[], type: CellType): string {
+  return values.join(type === 'names' ? `${NAME_SEPARATOR} ` : ' ');
+}
+
 /** Nesting levels of a value that are displayed. */
 const DISPLAYED_DEPTH = 8;
 
@@ -178,7 +192,7 @@ function isTooDeep(value: unknown, depth = DISPLAYED_DEPTH): boolean {
 }
 
 /** Formats a field of a row as the text of a cell; empty for none. The field is a path such as `productCode.serial`. */
-export function formatCell(value: unknown, field: string): string {
+export function formatCell(value: unknown, field: string, type: CellType = 'text'): string {
   const at = field
     .split('.')
     .reduce<unknown>(
@@ -189,7 +203,7 @@ export function formatCell(value: unknown, field: string): string {
       value,
     );
   if (at === undefined || at === null) return '';
-  if (Array.isArray(at) && at.every((item) => typeof item === 'string')) return at.join(' ');
+  if (Array.isArray(at) && at.every((item) => typeof item === 'string')) return joinCell(at, type);
   if (typeof at !== 'object') return String(at);
   return isTooDeep(at) ? '…' : JSON.stringify(at);
 }

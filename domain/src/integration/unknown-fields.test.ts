@@ -13,10 +13,11 @@ describe.each(IMPORT_KINDS)('a row of %s', (kind) => {
     const items: Record<string, unknown> = {};
     for (const [column, { field = column }] of Object.entries(form.columns)) {
       const [name = '', inner] = field.split('.');
-      const target = kind === 'orders' && isItemField(name) ? items : row;
+      const hasItems = kind === 'orders' || kind === 'shipments';
+      const target = hasItems && isItemField(name) ? items : row;
       target[name] = inner === undefined ? null : { ...Object(target[name]), [inner]: null };
     }
-    if (kind === 'orders') row.items = [items];
+    if (kind === 'orders' || kind === 'shipments') row.items = [items];
     expect(listUnknownFields(form.schema, row)).toEqual([]);
   });
 
@@ -27,8 +28,11 @@ describe.each(IMPORT_KINDS)('a row of %s', (kind) => {
   });
 });
 
-const isItemField = (name: string) =>
-  Object.hasOwn(IMPORT_FORMS.orders.schema.shape.items.unwrap().element.shape, name);
+const ITEM_FIELDS = [
+  ...Object.keys(IMPORT_FORMS.orders.schema.shape.items.unwrap().element.shape),
+  ...Object.keys(IMPORT_FORMS.shipments.schema.shape.items.unwrap().element.shape),
+];
+const isItemField = (name: string) => ITEM_FIELDS.includes(name);
 
 it('unknown fields are found at any depth', () => {
   const productCode = { serial: 'F120', color: '7035', pkg: '25', colour: '1' };

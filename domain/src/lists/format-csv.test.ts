@@ -20,7 +20,7 @@ describe('a line of a CSV file', () => {
   it.each([
     '=1+1',
     '+39',
-    '-2',
+    '-2x',
     '@x',
     '\tx',
     '\rx',
@@ -41,7 +41,7 @@ describe('a line of a CSV file', () => {
     expect(formatCsvLine([text])).toBe(`"${text.replaceAll('"', '""')}"\r\n`);
   });
 
-  it.each(['a b', "l'olio", 'a@b.it', '12.5', 'Grün', ''])('leaves %j unchanged', (text) => {
+  it.each(['a b', "l'olio", 'a@b.it', '12.5', '-12', '-2.5', 'Grün', ''])('leaves %j unchanged', (text) => {
     expect(formatCsvLine([text])).toBe(`${text}\r\n`);
   });
 

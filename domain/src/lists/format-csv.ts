@@ -4,6 +4,9 @@
  */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]/;
 
+/** A negative number, which is no formula and is added up as a number. */
+const NEGATIVE_NUMBER = /^-\d+(?:[.,]\d+)?$/;
+
 /** A text that `formatCsvLine` has escaped. */
 const ESCAPED = /^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/;
 
@@ -16,7 +19,7 @@ export function unescapeFormula(text: string): string {
 const SEPARATOR = /[";,\t\n\r]/;
 
 function formatCsvCell(text: string): string {
-  const safeText = FORMULA.test(text) ? `'${text}` : text;
+  const safeText = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
   return SEPARATOR.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 

@@ -21,11 +21,21 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
 import { placedBySchema } from '../people/person.ts';
-import { defineMachine } from '../state-machine.ts';
+import { defineMachine, getNextState } from '../state-machine.ts';
 import { explainsFreeLines, hasFreeLinesExplained, isFreeLine } from './free-lines.ts';
 
-/** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */
-export const OFFER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
+/**
+ * States of an offer request (section 4): PENDING is under review, CLOSED has become an order, WITHDRAWN was taken back
+ * by the customer before an offer was made.
+ */
+export const OFFER_REQUEST_STATUSES = [
+  'PENDING',
+  'ACCEPTED',
+  'REJECTED',
+  'CLOSED',
+  'EXPIRED',
+  'WITHDRAWN',
+] as const;
 export type OfferRequestStatus = (typeof OFFER_REQUEST_STATUSES)[number];
 
 export const OFFER_REQUEST_STATUS_COLORS = {
@@ -34,18 +44,20 @@ export const OFFER_REQUEST_STATUS_COLORS = {
   REJECTED: 'red',
   CLOSED: 'grey',
   EXPIRED: 'grey',
+  WITHDRAWN: 'grey',
 } as const satisfies Record<OfferRequestStatus, string>;
 
 /**
  * Transitions of an offer by decisions of staff, expiry and actions of the customer (section 4). Staff can change an
- * offer until it is ordered.
+ * offer until it is ordered; the customer can withdraw a request until it is decided.
  */
 export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
-  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
-  ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdraw: 'REJECTED', expire: 'EXPIRED' },
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', withdraw: 'WITHDRAWN' },
+  ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdrawOffer: 'REJECTED', expire: 'EXPIRED' },
   REJECTED: { requestAgain: 'PENDING' },
   EXPIRED: { requestAgain: 'PENDING' },
   CLOSED: {},
+  WITHDRAWN: { requestAgain: 'PENDING' },
 });
 
 interface RequestState {
@@ -58,15 +70,20 @@ export function getOfferStatusToday(offer: RequestState, today: string): OfferRe
   return getStatusToday(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** The status that people read: a rejected request whose offer staff withdrew is called withdrawn. */
+/** The status that people read: a rejected request whose offer staff withdrew is called withdrawn as well. */
 export function getDisplayedOfferStatus({
   status,
   isWithdrawn,
 }: {
   status: OfferRequestStatus;
   isWithdrawn: boolean;
-}): OfferRequestStatus | 'WITHDRAWN' {
+}): OfferRequestStatus {
   return isWithdrawn && status === 'REJECTED' ? 'WITHDRAWN' : status;
+}
+
+/** Whether the customer may withdraw an offer request: until staff decide on it, or it expires. */
+export function mayWithdrawOfferRequest(status: OfferRequestStatus): boolean {
+  return getNextState(OFFER_REQUEST_MACHINE, status, 'withdraw') !== undefined;
 }
 
 /** Days until an offer expires, not counting today (section 9: "shown as days left"); never negative. */
@@ -74,7 +91,10 @@ export function countOfferDaysLeft(expirationDate: string, today: string): numbe
   return Math.max(0, countDaysBetween(today, expirationDate));
 }
 
-/** Whether an offer may be requested again: a rejected one at any time, an expired one within 15 days (section 4). */
+/**
+ * Whether an offer may be requested again: a rejected or withdrawn one at any time, an expired one within 15 days
+ * (section 4).
+ */
 export function mayRequestOfferAgain(offer: RequestState, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }

@@ -8,8 +8,11 @@ export const JOB_NAMES = [
   'activation-expiry',
   'retention',
   'sds-deliveries-retention',
+  'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
+  'invoice-reminders',
+  'invoice-file-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

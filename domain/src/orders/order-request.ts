@@ -12,14 +12,16 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
+import { transportSchema } from '../hazards/transport.ts';
+import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { placedBySchema } from '../people/person.ts';
-import { defineMachine } from '../state-machine.ts';
+import { defineMachine, getNextState } from '../state-machine.ts';
 import { getStatusToday, mayRequestAgain } from './request-expiry.ts';
 
 /** States of an order request (section 4). */
-export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
+export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'WITHDRAWN'] as const;
 export type OrderRequestStatus = (typeof ORDER_REQUEST_STATUSES)[number];
 
 export const ORDER_REQUEST_STATUS_COLORS = {
@@ -27,17 +29,19 @@ export const ORDER_REQUEST_STATUS_COLORS = {
   ACCEPTED: 'green',
   REJECTED: 'red',
   EXPIRED: 'grey',
+  WITHDRAWN: 'grey',
 } as const satisfies Record<OrderRequestStatus, string>;
 
 /**
- * Transitions of an order request by decisions of staff and expiry. An expired request can be sent again within 15 days
- * (sections 4 and 9).
+ * Transitions of an order request by decisions of staff, expiry, and withdrawal by the customer (contract, section 13).
+ * An expired request can be sent again within 15 days (sections 4 and 9).
  */
 export const ORDER_REQUEST_MACHINE = defineMachine('order request', {
-  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', withdraw: 'WITHDRAWN' },
   ACCEPTED: {},
   REJECTED: {},
   EXPIRED: { requestAgain: 'PENDING' },
+  WITHDRAWN: {},
 });
 
 interface RequestState {
@@ -56,11 +60,16 @@ export function mayRequestOrderAgain(request: RequestState, today: string): bool
 }
 
 /**
- * Whether the lines of an order request may be put back into the cart: only if it was rejected or has expired. Lines of
- * a pending or accepted request would be ordered twice.
+ * Whether the lines of an order request may be put back into the cart: only if it was rejected or withdrawn, or has
+ * expired. Lines of a pending or accepted request would be ordered twice.
  */
 export function mayPutBackRequest(status: OrderRequestStatus): boolean {
-  return status === 'REJECTED' || status === 'EXPIRED';
+  return status === 'REJECTED' || status === 'EXPIRED' || status === 'WITHDRAWN';
+}
+
+/** Whether the customer may withdraw an order request: until staff decide on it, or it expires. */
+export function mayWithdrawOrderRequest(status: OrderRequestStatus): boolean {
+  return getNextState(ORDER_REQUEST_MACHINE, status, 'withdraw') !== undefined;
 }
 
 /** Whether the total is visible: only for an accepted request (section 4). */
@@ -180,6 +189,7 @@ export const orderRequestSchema = z.object({
   items: z
     .array(orderRequestItemResponseSchema)
     .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
+  transport: transportSchema.optional().describe('Dangerous goods; details only'),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
@@ -209,3 +219,11 @@ export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Response of POST /order-requests. */
 export const createdIdSchema = z.object({ id: z.string() });
+
+/** Response of POST /order-requests and of an order from an offer. */
+export const createdOrderRequestSchema = createdIdSchema.extend({
+  notice: creditNoticeSchema
+    .optional()
+    .describe('Present if the request exceeds what is left of the credit limit and was accepted'),
+});
+export type CreatedOrderRequest = z.infer<typeof createdOrderRequestSchema>;

@@ -6,6 +6,7 @@ import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape } from '../decision.ts';
 import { choiceField, filterTextField } from '../fields.ts';
+import { transportSchema } from '../hazards/transport.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { placedBySchema } from '../people/person.ts';
@@ -222,6 +223,7 @@ export const orderSchema = z.object({
   items: z
     .array(orderItemSchema)
     .describe(`Lines of the order; lists contain only the first ${LIMITS.listedLines}`),
+  transport: transportSchema.optional().describe('Dangerous goods; details only'),
 });
 export type Order = z.infer<typeof orderSchema>;
 

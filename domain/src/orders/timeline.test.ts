@@ -54,6 +54,7 @@ it.each([
     [['REJECTED', '02']],
   ],
   ['an expiry that is not stored yet', [], 'EXPIRED', null, [['EXPIRED', null]]],
+  ['a withdrawn request', [entry(2, 'order-requests.withdraw')], 'WITHDRAWN', null, [['WITHDRAWN', '02']]],
   ['an imported order', [entry(2, 'orders.create')], null, 'E', [['SHIPPED', null]]],
   ['a cancelled order', [entry(3, 'orders.status', { status: 'A' })], 'ACCEPTED', 'A', [['CANCELLED', '03']]],
 ] as const)('ends with the current state of %s', (_, history, requestStatus, orderStatus, steps) => {

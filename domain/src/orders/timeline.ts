@@ -10,6 +10,7 @@ export const TIMELINE_EVENTS = [
   'ACCEPTED',
   'REJECTED',
   'EXPIRED',
+  'WITHDRAWN',
   'CONFIRMED',
   'BLOCKED',
   'RELEASED',
@@ -27,6 +28,7 @@ export const timelineSchema = z.object({
       z.object({
         event: z.enum(TIMELINE_EVENTS),
         at: z.string().nullable().describe('Time of the step (UTC); null if it is not known'),
+        shipmentCode: z.string().nullable().describe('Shipment of the step; null if it has none'),
       }),
     )
     .describe('Steps of the order so far, the first one first'),
@@ -46,6 +48,7 @@ const STATUS_EVENTS: Readonly<Record<OrderStatus, TimelineEvent>> = {
 const detailsSchema = z.object({
   decision: z.string().optional().catch(undefined),
   status: z.enum(['I', 'A', 'B', 'C', 'E', 'F']).optional().catch(undefined),
+  shipmentCode: z.string().optional().catch(undefined),
 });
 
 /** The event of an entry in the history; undefined for one that is no step. */
@@ -53,6 +56,7 @@ function toEvent({ action, details }: HistoryEntry): TimelineEvent | undefined {
   const { decision, status } = detailsSchema.parse(details);
   if (action === 'order-requests.request-again') return 'REQUESTED';
   if (action === 'order-requests.expire') return 'EXPIRED';
+  if (action === 'order-requests.withdraw') return 'WITHDRAWN';
   if (action === 'order-requests.decide') return decision === 'ACCEPTED' ? 'ACCEPTED' : 'REJECTED';
   if (action === 'orders.ship-part') return 'PART_SHIPPED';
   if (action === 'orders.release') return 'RELEASED';
@@ -62,8 +66,7 @@ function toEvent({ action, details }: HistoryEntry): TimelineEvent | undefined {
 /** The event that leads to the current state; undefined for a request that waits, and for a released order. */
 function findLastEvent(request: OrderRequestStatus | null, order: OrderStatus | null) {
   if (order !== null) return STATUS_EVENTS[order];
-  if (request === 'REJECTED' || request === 'EXPIRED' || request === 'ACCEPTED') return request;
-  return undefined;
+  return request === null || request === 'PENDING' ? undefined : request;
 }
 
 interface TimelineInput {
@@ -83,16 +86,17 @@ interface TimelineInput {
 export function buildTimeline({ requestedOn, requestStatus, orderStatus, history }: TimelineInput): Timeline {
   const steps = history.flatMap((entry): TimelineStep[] => {
     const event = toEvent(entry);
-    return event === undefined ? [] : [{ event, at: entry.at }];
+    const { shipmentCode = null } = detailsSchema.parse(entry.details);
+    return event === undefined ? [] : [{ event, at: entry.at, shipmentCode }];
   });
   const last = findLastEvent(requestStatus, orderStatus);
   const isReached =
     last === undefined || steps.some(({ event }) => event === last) || steps.at(-1)?.event === 'RELEASED';
   return {
     steps: [
-      { event: 'REQUESTED', at: requestedOn },
+      { event: 'REQUESTED', at: requestedOn, shipmentCode: null },
       ...steps,
-      ...(isReached ? [] : [{ event: last, at: null }]),
+      ...(isReached ? [] : [{ event: last, at: null, shipmentCode: null }]),
     ],
   };
 }

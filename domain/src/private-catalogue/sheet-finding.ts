@@ -21,6 +21,7 @@ export const SHEET_FAULTS = [
   'invalidLenght',
   'unsafeLink',
   'foreignShop',
+  'professionalOnly',
   'formula',
   'merged',
   // One row in relation to the others

@@ -5,9 +5,10 @@ import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../
 import { LIMITS } from '../limits.ts';
 import { toCellAddress } from '../lists/table.ts';
 import { buildTree, type PlacedNode } from './build-tree.ts';
+import { nodeCodeField } from './node-path.ts';
 import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import { parseShopLink } from './shop-link.ts';
-import { type CatalogueNode, nodeCodeField } from './tree.ts';
+import type { CatalogueNode } from './tree.ts';
 
 const FIELD_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
 const REQUIRED_COLUMNS = ['code', 'parent', 'name_it'];
@@ -88,7 +89,7 @@ function readHead(titles: readonly string[]): Head {
 function readRow(
   cells: readonly string[],
   row: number,
-  { columnIndexes, shopHosts }: Head & SheetRules,
+  { columnIndexes, shopHosts, professionalRows = [] }: Head & SheetRules,
   findings: SheetFinding[],
 ): PlacedNode | null {
   const findingsBefore = findings.length;
@@ -101,6 +102,8 @@ function readRow(
     Object.fromEntries(FIELD_COLUMNS.map((column) => [column, getCell(column)])),
   );
   if (!parsed.success) for (const { path, code } of toFieldErrors(parsed.error)) report(path, code);
+  if (parsed.success && isForProfessionals(parsed.data.code, professionalRows))
+    report('code', 'professionalOnly');
   const linkText = getCell('link').trim();
   const { link = null, fault } = linkText === '' ? {} : parseShopLink(linkText, shopHosts);
   if (fault !== undefined) report('link', fault);
@@ -115,6 +118,22 @@ function readRow(
 export interface SheetRules {
   /** The hosts of shops to which products may link; null for any. */
   shopHosts: readonly string[] | null;
+  /** The assessments of all serials with products that only professionals may buy. */
+  professionalRows?: readonly ProfessionalRow[];
+}
+
+/** Whether only professionals may buy a serial or, with a colour, that colour; `color` is empty for the serial. */
+export interface ProfessionalRow {
+  serial: string;
+  color: string;
+  professionalOnly: boolean;
+}
+
+/** Whether only professionals may buy the product of a code: a serial, or `serial-color-pkg`. */
+function isForProfessionals(code: string, rows: readonly ProfessionalRow[]): boolean {
+  const [serial, color = ''] = code.split('-');
+  const find = (wanted: string) => rows.find((row) => row.serial === serial && row.color === wanted);
+  return (find(color) ?? find(''))?.professionalOnly ?? false;
 }
 
 export type ParsedSheet =

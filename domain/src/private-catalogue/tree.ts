@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { patternTextField, requiredTextField } from '../fields.ts';
+import { requiredTextField } from '../fields.ts';
+import { hazardSummarySchema } from '../hazards/hazard.ts';
+import { hazardLabelSchema } from '../hazards/label.ts';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { nodeCodeField, nodePathField } from './node-path.ts';
 
 /** A node of the private catalogue (section 3, "B2C product"): a category with children, or a product without. */
 export type CatalogueNode = {
@@ -17,17 +20,6 @@ export type CatalogueNode = {
   children: CatalogueNode[];
 };
 
-/** Code of a node, in upper case. */
-export function nodeCodeField() {
-  return z
-    .string({ error: 'invalidField' })
-    .trim()
-    .toUpperCase()
-    .min(1, 'missing')
-    .max(LIMITS.treeCode, { error: 'invalidLenght', abort: true })
-    .regex(/^[0-9A-Z][0-9A-Z._-]*$/, 'invalidField');
-}
-
 /** Response of GET b2c: the whole tree. */
 export const catalogueTreeSchema = z.array(
   z.object({
@@ -40,22 +32,6 @@ export const catalogueTreeSchema = z.array(
     children: z.array(z.unknown()).describe('Child nodes of the same shape; empty for a product'),
   }),
 );
-
-/**
- * The path of a node, as used in URLs: the codes from the root, such as `WALLS/WALLS-PAINT/H500`; empty for the root.
- */
-export function nodePathField() {
-  return z.union(
-    [
-      z.literal(''),
-      patternTextField(
-        /^[0-9A-Z][0-9A-Z._-]*(?:\/[0-9A-Z][0-9A-Z._-]*)*$/,
-        LIMITS.treeDepth * LIMITS.treePathPart,
-      ),
-    ],
-    { error: 'invalidField' },
-  );
-}
 
 /** The paths of all ancestors and the path itself, starting at the root. */
 export function listPathsTo(path: string): string[] {
@@ -80,6 +56,9 @@ export const tileSchema = stepSchema.extend({
     .describe(
       'Variant of the catalogue product with this code, used to draw the tile; null if there is none',
     ),
+  hazard: hazardSummarySchema.describe(
+    'Signal word and pictograms of the hazard label; null for a category, or if the product is not assessed',
+  ),
   products: z.int().describe('Number of products below the node at any depth; 0 for a product'),
 });
 export type CatalogueTile = z.infer<typeof tileSchema>;
@@ -88,7 +67,11 @@ export type CatalogueTile = z.infer<typeof tileSchema>;
 export const levelSchema = z.object({
   trail: z.array(stepSchema).describe('Nodes from the root to this node; empty at the root'),
   node: tileSchema
-    .extend({ description: localizedTextSchema, link: z.string().nullable() })
+    .extend({
+      description: localizedTextSchema,
+      link: z.string().nullable(),
+      hazard: hazardLabelSchema.nullable().describe('Hazard label, with texts in `lang`'),
+    })
     .nullable()
     .describe('The node itself; null at the root'),
   children: z.array(tileSchema),

@@ -1,6 +1,13 @@
 import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { formatDate } from '@cromia/domain/dates';
-import { pickLocalizedText } from '@cromia/domain/languages';
+import type { HazardLabel } from '@cromia/domain/hazards/label';
+import { formatSignalWord } from '@cromia/domain/hazards/signal-words';
+import {
+  DEFAULT_LANGUAGE,
+  PRODUCT_LANGUAGES,
+  type ProductLanguage,
+  pickLocalizedText,
+} from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { SpecimenSheet } from '../../src/app-dependencies.ts';
 import type { Publisher } from '../../src/platform/pdf/publisher.ts';
@@ -12,6 +19,11 @@ const technicalSchema = z.object({
   voc: z.number().nullish(),
   viscosity: z.string().nullish(),
 });
+
+/** The product language of a sheet's language tag. */
+export function toProductLanguage(tag: string): ProductLanguage {
+  return PRODUCT_LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
+}
 
 type Row = [label: string, value: string];
 
@@ -44,24 +56,21 @@ type Subsection = (string | Row)[];
 interface SpecimenInput {
   sheet: SpecimenSheet;
   product: SpecimenProduct;
+  /** Null if the product is not assessed. */
+  label: HazardLabel | null;
   texts: SpecimenTexts;
   language: string;
   publisher: Publisher;
 }
 
-/**
- * The hazards that a specimen states for a product, by family and dilution. They only look plausible and are not the
- * real hazards.
- */
-function findHazards({ family, dilution }: SpecimenProduct) {
-  const dilutionName = findFacetName('dilution', dilution);
-  const isFlammable = dilutionName === 'solvent';
-  const isSensitising = findFacetName('family', family) === 'epoxy' || dilutionName === 'liquid_uv';
+/** What the label of a specimen's product says of it. */
+function describeHazards({ label, product }: Pick<SpecimenInput, 'label' | 'product'>) {
+  const hazards = [...(label?.hStatements ?? []), ...(label?.euhStatements ?? [])];
   return {
-    isFlammable,
-    isSensitising,
-    isPowder: dilutionName === 'dust',
-    isHazardous: isFlammable || isSensitising,
+    hazards: hazards.map(({ code, text }) => `${code} ${text}`),
+    isFlammable: label?.hStatements.some(({ code }) => ['H224', 'H225', 'H226'].includes(code)) ?? false,
+    isPowder: findFacetName('dilution', product.dilution) === 'dust',
+    isHazardous: (label?.hStatements.length ?? 0) > 0,
   };
 }
 
@@ -94,27 +103,23 @@ function buildIdentification(input: SpecimenInput): Subsection[] {
   ];
 }
 
-function buildHazardIdentification({ product, texts }: SpecimenInput): Subsection[] {
+function buildHazardIdentification(input: SpecimenInput): Subsection[] {
+  const { label, language, texts } = input;
   const { labels, phrases } = texts;
-  const { isFlammable, isSensitising, isHazardous } = findHazards(product);
-  const hazards = [
-    ...(isFlammable ? [phrases.H226] : []),
-    ...(isSensitising ? [phrases.H317] : []),
-    ...(isFlammable ? [phrases.H336] : []),
+  const { hazards, isHazardous } = describeHazards(input);
+  const rows: Row[] = [
+    [labels.signalWord, (label && formatSignalWord(label.signalWord, toProductLanguage(language))) ?? ''],
+    [labels.hazards, hazards.join('\n')],
+    [labels.precautions, label?.pStatements.map(({ code, text }) => `${code} ${text}`).join('\n') ?? ''],
   ];
-  const precautions = [...(isFlammable ? [phrases.P210, phrases.P271] : []), phrases.P280];
-  const label: Subsection = isHazardous
-    ? [
-        [labels.signalWord, phrases.warning],
-        [labels.hazards, hazards.join('\n')],
-        [labels.precautions, precautions.join('\n')],
-      ]
-    : [phrases.EUH210];
-  return [isHazardous ? hazards : [phrases.notClassified], label, [phrases.otherHazards]];
+  const elements: Subsection =
+    hazards.length > 0 ? rows.filter(([, value]) => value !== '') : [phrases.EUH210];
+  return [isHazardous ? hazards : [phrases.notClassified], elements, [phrases.otherHazards]];
 }
 
-function buildComposition({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
-  const mixture: Subsection = findHazards(product).isFlammable
+function buildComposition(input: SpecimenInput): Subsection[] {
+  const { phrases } = input.texts;
+  const mixture: Subsection = describeHazards(input).isFlammable
     ? [
         [`${phrases.xylene}, CAS 1330-20-7`, '10–25 %'],
         [`${phrases.butylAcetate}, CAS 123-86-4`, '10–25 %'],
@@ -123,8 +128,9 @@ function buildComposition({ product, texts: { phrases } }: SpecimenInput): Subse
   return [[phrases.notApplicable], mixture];
 }
 
-function buildExposure({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
-  const limits: Subsection = findHazards(product).isFlammable
+function buildExposure(input: SpecimenInput): Subsection[] {
+  const { phrases } = input.texts;
+  const limits: Subsection = describeHazards(input).isFlammable
     ? [
         [phrases.xylene, `221 mg/m³ (8 h), 442 mg/m³ (${phrases.shortTerm})`],
         [phrases.butylAcetate, `241 mg/m³ (8 h), 723 mg/m³ (${phrases.shortTerm})`],
@@ -133,9 +139,10 @@ function buildExposure({ product, texts: { phrases } }: SpecimenInput): Subsecti
   return [limits, [phrases.exposure]];
 }
 
-function buildProperties({ product, texts, language }: SpecimenInput): Subsection[] {
+function buildProperties(input: SpecimenInput): Subsection[] {
+  const { product, texts, language } = input;
   const { labels, phrases } = texts;
-  const { isFlammable, isPowder } = findHazards(product);
+  const { isFlammable, isPowder } = describeHazards(input);
   const { solidsByWeight, viscosity, voc } = technicalSchema.parse(product.technical);
   const optional: [string, string | null | undefined][] = [
     [labels.color, pickLocalizedText(product.colorDescription, language)],
@@ -155,9 +162,10 @@ function buildProperties({ product, texts, language }: SpecimenInput): Subsectio
   ];
 }
 
-function buildTransport({ product, texts: { phrases } }: SpecimenInput): Subsection[] {
+function buildTransport({ label, texts: { phrases } }: SpecimenInput): Subsection[] {
   const { notDangerous, notApplicable, no } = phrases;
-  if (!findHazards(product).isFlammable) {
+  const transport = label?.transport ?? null;
+  if (transport === null) {
     return [
       [notDangerous],
       [notApplicable],
@@ -168,14 +176,23 @@ function buildTransport({ product, texts: { phrases } }: SpecimenInput): Subsect
       [notApplicable],
     ];
   }
-  return [['UN 1263'], [phrases.paint], ['3'], ['III'], [no], [phrases.transport], [notApplicable]];
+  const { unNumber, properShippingName, transportClass, packingGroup, environmentallyHazardous } = transport;
+  return [
+    [`UN ${unNumber}`],
+    [properShippingName],
+    [transportClass],
+    [packingGroup ?? notApplicable],
+    [environmentallyHazardous ? phrases.yes : no],
+    [phrases.transport],
+    [notApplicable],
+  ];
 }
 
 /** The content of the sixteen sections of Annex II, by subsection. */
 function buildContent(input: SpecimenInput): Subsection[][] {
-  const { product, texts } = input;
+  const { texts } = input;
   const { phrases } = texts;
-  const waste = findHazards(product).isHazardous ? '08 01 11*' : '08 01 12';
+  const waste = describeHazards(input).isHazardous ? '08 01 11*' : '08 01 12';
   return [
     buildIdentification(input),
     buildHazardIdentification(input),

@@ -62,6 +62,7 @@ export function loadConfig(env: Environment) {
     timeZone: values.TIME_ZONE,
     requestDays: values.REQUEST_DAYS,
     offerResponseDays: values.OFFER_ANSWER_DAYS,
+    invoiceReminders: values.INVOICE_REMINDERS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
     tracing:
       values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -68,6 +68,13 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
+const { shipmentCode } = await db
+  .selectFrom('shipments')
+  .select('shipmentCode')
+  .where('customerId', '=', victim.id)
+  .orderBy('shipmentCode')
+  .executeTakeFirstOrThrow();
+
 const { id: approvalId } = await db
   .selectFrom('approvals')
   .select('id')
@@ -80,6 +87,32 @@ const { id: foreignNoteId } = await db
   .values({ customerId: victim.id, note: 'Asks for a discount' })
   .returning('id')
   .executeTakeFirstOrThrow();
+
+/** A list that all users of the other customer may read. */
+const { id: foreignListId } = await db
+  .selectFrom('shoppingLists')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .where('isShared', '=', true)
+  .orderBy('name')
+  .executeTakeFirstOrThrow();
+const FOREIGN_LIST = { path: { id: foreignListId }, ownStatus: 404 } as const;
+const { id: foreignListItemId } = await db
+  .selectFrom('shoppingListItems')
+  .select('id')
+  .where('listId', '=', foreignListId)
+  .orderBy('sortOrder')
+  .limit(1)
+  .executeTakeFirstOrThrow();
+const INVOICE_NUMBER = 'STOLEN-1';
+await db
+  .insertInto('invoices')
+  .values({
+    ...{ invoiceNumber: INVOICE_NUMBER, customerId: victim.id, type: 'INVOICE' },
+    ...{ issuedOn: '2026-01-01', dueOn: '2026-01-31', net: 100, vat: 22, total: 122 },
+    ...{ pdfSha256: 'a'.repeat(64), xmlSha256: 'b'.repeat(64) },
+  })
+  .execute();
 
 /** Finds the id of the first row with a status. */
 function findIdByStatus(rows: readonly { id: string; status: string }[], status: string): string {
@@ -100,11 +133,15 @@ const TRACES = [
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
   ...Object.values(batch),
+  shipmentCode,
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
   approvalId,
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
+  foreignListId,
+  foreignListItemId,
+  'STOLEN-1',
 ];
 
 interface Attempt {
@@ -217,6 +254,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ownStatus: 200,
   },
   [`GET ${SHOP_PATH}/customer-products/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/account-balance`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/invoices/:number/pdf`]: { path: { number: INVOICE_NUMBER }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/invoices/:number/xml`]: { path: { number: INVOICE_NUMBER }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/orders/pdf`]: { query: `ids=${findIdByStatus(orders, 'F')}`, ownStatus: 404 },
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
@@ -256,7 +298,35 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
   [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
+  [`GET ${SHOP_PATH}/lists`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'Own list' }, ownStatus: 201 },
+  [`GET ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PATCH ${SHOP_PATH}/lists/:id`]: { ...FOREIGN_LIST, payload: { name: 'Stolen' } },
+  [`DELETE ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,
+  [`PUT ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, payload: { items: [] } },
+  [`POST ${SHOP_PATH}/lists/:id/items`]: {
+    ...FOREIGN_LIST,
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`DELETE ${SHOP_PATH}/lists/:id/items`]: { ...FOREIGN_LIST, query: `ids=${foreignListItemId}` },
+  [`POST ${SHOP_PATH}/lists/:id/to-cart`]: FOREIGN_LIST,
+  [`GET ${SHOP_PATH}/lists/:id/export`]: { ...FOREIGN_LIST, query: 'format=csv' },
+  [`GET ${SHOP_PATH}/lists/:id/labels`]: FOREIGN_LIST,
   [`POST ${SHOP_PATH}/order-requests`]: { payload: ORDER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/shipments`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv', ownStatus: 200 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { path: { shipmentCode }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/shipment-settings`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: false }, ownStatus: 200 },
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
+    path: { id: findIdByStatus(orderRequests, 'PENDING') },
+    ownStatus: 404,
+  },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: {
+    path: { id: findIdByStatus(offerRequests, 'PENDING') },
+    ownStatus: 404,
+  },
   [`POST ${SHOP_PATH}/order-requests/expired/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'EXPIRED') },
     ownStatus: 404,
@@ -374,6 +444,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/filters/advanced': { query: 'serial=F120', ownStatus: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', ownStatus: 200 },
   [`GET ${SHOP_PATH}/closed-days`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/training-confirmation`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/training-confirmation`]: {
+    ownStatus: 200,
+    ownStatusOfAgent: 403,
+    foreignStatus: { agent: 403 },
+  },
   'GET /api/products/suggest': { query: 'text=F120', ownStatus: 200 },
   'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
   'GET /api/v1/open-tasks': { ownStatus: 200 },

@@ -38,6 +38,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/public/:prefix/carts/items',
       'POST /api/v1/public/:prefix/carts/removed-items',
       'POST /api/v1/public/:prefix/carts/quick-order/check',
+      'PUT /api/v1/public/:prefix/lists/:id/items',
+      'POST /api/v1/public/:prefix/lists/:id/items',
       'POST /api/v1/public/:prefix/order-requests',
       'POST /api/v1/public/:prefix/approvals',
       'POST /api/v1/public/:prefix/approvals/:id/decision',
@@ -45,15 +47,26 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/backoffice/offer-requests/:id/decision',
       'POST /api/v1/backoffice/offer-requests/:id/correction',
       'POST /api/v1/backoffice/orders/:id/status',
+      'POST /api/v1/backoffice/shipments',
       'POST /api/v1/backoffice/tds/compositions',
     ].map((call) => [call, 1_024 * KB]),
   ),
   'PATCH /api/v1/backoffice/prices': 2_048 * KB,
   'PATCH /api/v1/backoffice/catalogue/:productClass/:serial': 256 * KB,
   ...Object.fromEntries(
-    ['products', 'texts', 'prices', 'stock', 'customers', 'synonyms', 'orders', 'order-statuses'].map(
-      (kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB],
-    ),
+    [
+      'products',
+      'texts',
+      'prices',
+      'stock',
+      'customers',
+      'synonyms',
+      'hazards',
+      'orders',
+      'order-statuses',
+      'shipments',
+      'invoices',
+    ].map((kind) => [`PUT /api/v1/integration/${kind}`, 8_192 * KB]),
   ),
 };
 const DEFAULT_BYTES = 64 * KB;

@@ -42,6 +42,14 @@ const [orders, orderRequests, offerRequests, approvals] = [
   await listIds('offerRequests'),
   await listIds('approvals'),
 ];
+const shipments = (
+  await db
+    .selectFrom('shipments')
+    .innerJoin('customers', 'customers.id', 'shipments.customerId')
+    .select('shipments.shipmentCode')
+    .where('customers.customerCode', '=', CODE)
+    .execute()
+).map(({ shipmentCode }) => shipmentCode);
 const batch = await db
   .selectFrom('sdsBatches')
   .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
@@ -50,6 +58,16 @@ const batch = await db
   .where('customers.customerCode', '=', CODE)
   .orderBy('sdsBatches.batch')
   .executeTakeFirstOrThrow();
+const lists = (
+  await db
+    .selectFrom('shoppingLists')
+    .innerJoin('customers', 'customers.id', 'shoppingLists.customerId')
+    .innerJoin('users', 'users.id', 'shoppingLists.userId')
+    .select('shoppingLists.id')
+    .where('customers.customerCode', '=', CODE)
+    .where('users.username', '=', 'customer@demo.cromia.test')
+    .execute()
+).map(({ id }) => id);
 const orderFields = {
   address: 'SD001',
   customerOrderCode: 'PO',
@@ -91,6 +109,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/orders/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/orders/pdf`]: {},
   [`GET ${SHOP_PATH}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
+  [`GET ${SHOP_PATH}/account-balance`]: {},
+  [`GET ${SHOP_PATH}/invoices`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/invoices/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/invoices/:number/pdf`]: {},
+  [`GET ${SHOP_PATH}/invoices/:number/xml`]: {},
   [`GET ${SHOP_PATH}/order-requests/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/order-requests/pdf`]: {},
   [`GET ${SHOP_PATH}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
@@ -112,6 +135,24 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   // Returns the same response as the call above.
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {} },
+  [`GET ${SHOP_PATH}/lists`]: {},
+  [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'List' } },
+  [`GET ${SHOP_PATH}/lists/:id`]: { ids: lists },
+  [`PATCH ${SHOP_PATH}/lists/:id`]: { ids: lists, payload: { isShared: true } },
+  [`PUT ${SHOP_PATH}/lists/:id/items`]: {
+    ids: lists.slice(0, 1),
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`POST ${SHOP_PATH}/lists/:id/items`]: {
+    ids: lists.slice(0, 1),
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`DELETE ${SHOP_PATH}/lists/:id/items`]: { ids: lists.slice(0, 1), query: `ids=${randomUUID()}` },
+  [`POST ${SHOP_PATH}/lists/:id/to-cart`]: { ids: lists },
+  [`GET ${SHOP_PATH}/lists/:id/export`]: { ids: lists.slice(0, 1), query: 'format=csv' },
+  [`GET ${SHOP_PATH}/lists/:id/labels`]: { ids: lists.slice(0, 1) },
+  // Deletes the last list, whose other calls come first.
+  [`DELETE ${SHOP_PATH}/lists/:id`]: { ids: lists.slice(-1) },
   // A price that the customer has not seen. The order is rejected, and the response contains the current cart.
   [`POST ${SHOP_PATH}/order-requests`]: {
     payload: { ...orderFields, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
@@ -174,13 +215,29 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/sds/deliveries`]: {},
   [`POST ${SHOP_PATH}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
   [`GET ${SHOP_PATH}/closed-days`]: {},
+  [`GET ${SHOP_PATH}/shipments`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/shipments/export`]: { query: 'format=csv' },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode`]: { ids: shipments },
+  [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { ids: shipments.slice(0, 1) },
+  [`GET ${SHOP_PATH}/shipment-settings`]: {},
+  [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: true } },
+  [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
+  [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
+  [`GET ${SHOP_PATH}/training-confirmation`]: {},
+  [`POST ${SHOP_PATH}/training-confirmation`]: {},
 };
 
 async function requestResponses(call: string, { ids = [''], query, payload }: Call) {
   const [method = '', route = ''] = call.split(' ');
   return Promise.all(
     ids.map((id) => {
-      const values: Record<string, string> = { ...PRODUCT, prefix: 'customer', code: CODE, id };
+      const values: Record<string, string> = {
+        ...PRODUCT,
+        prefix: 'customer',
+        code: CODE,
+        id,
+        shipmentCode: id,
+      };
       const path = route.replace(/:(\w+)/g, (_, name) => values[name] ?? '');
       return app.inject({
         method: method as 'GET',

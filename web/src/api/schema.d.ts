@@ -542,6 +542,34 @@ export interface paths {
          */
         patch: operations["updateBackofficeCustomerByCode"];
     };
+    "/api/v1/backoffice/customers/{code}/account-balance": {
+        /**
+         * Retrieve what a customer owes and has ordered, and what is left of its credit limit
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerAccountBalance"];
+    };
+    "/api/v1/backoffice/customers/{code}/invoices": {
+        /**
+         * List the invoices and credit notes of a customer, with the sums of all that match
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeCustomerInvoices"];
+    };
+    "/api/v1/backoffice/customers/{code}/invoices/{number}/pdf": {
+        /**
+         * Download the PDF of an invoice of a customer
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerInvoicePdf"];
+    };
+    "/api/v1/backoffice/customers/{code}/invoices/{number}/xml": {
+        /**
+         * Download the FatturaPA or UBL file of an invoice of a customer
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerInvoiceXml"];
+    };
     "/api/v1/backoffice/customers/{code}/owner": {
         /**
          * Make a person the owner of their customer
@@ -555,6 +583,13 @@ export interface paths {
          * @description Who may call: IT, ADMIN, CROMIA.
          */
         get: operations["listBackofficeCustomerPrices"];
+    };
+    "/api/v1/backoffice/customers/{code}/training-confirmation": {
+        /**
+         * Retrieve a customer's confirmation of training for products with diisocyanates
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeCustomerTrainingConfirmation"];
     };
     "/api/v1/backoffice/customers/usual-terms": {
         /**
@@ -646,6 +681,32 @@ export interface paths {
          */
         get: operations["listBackofficeHandlingAssignees"];
     };
+    "/api/v1/backoffice/hazards": {
+        /**
+         * List the serials with the state of their hazard assessment
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeHazards"];
+    };
+    "/api/v1/backoffice/hazards/{productClass}/{serial}": {
+        /**
+         * Retrieve the hazard assessment of a serial, the exceptions of its colours, and their versions
+         * @description Who may call: IT, ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeHazardByProductClassAndSerial"];
+        /**
+         * Set or remove the hazard assessment of a serial
+         * @description Returns 409 `Conflict` if it was changed since `version` was read, 400 for fields that contradict each other. Who may call: IT, ADMIN, CROMIA.
+         */
+        put: operations["putBackofficeHazardByProductClassAndSerial"];
+    };
+    "/api/v1/backoffice/hazards/{productClass}/{serial}/{color}": {
+        /**
+         * Set or remove the exception of a colour
+         * @description Returns 409 `Conflict` if it was changed since `version` was read, 400 for fields that contradict each other. Who may call: IT, ADMIN, CROMIA.
+         */
+        put: operations["putBackofficeHazardByProductClassAndSerialAndColor"];
+    };
     "/api/v1/backoffice/import-templates/{kind}": {
         /**
          * Download the template of an import, as CSV or .xlsx
@@ -660,8 +721,8 @@ export interface paths {
          */
         get: operations["listBackofficeImports"];
         /**
-         * Import a CSV, .xlsx or JSON file
-         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` are for ADMIN and CROMIA; others get 403. Who may call: IT, ADMIN, CROMIA.
+         * Import a CSV, .xlsx or JSON file, or an invoice in XML
+         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders`, `order-statuses` and `invoices` are for ADMIN and CROMIA; others get 403. Who may call: IT, ADMIN, CROMIA.
          */
         post: operations["importFile"];
     };
@@ -689,7 +750,7 @@ export interface paths {
     "/api/v1/backoffice/imports/{id}/undo": {
         /**
          * Undo an import while nothing that it wrote has changed since
-         * @description Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by whom and when, or when the import was undone already. Who may call: IT, ADMIN, CROMIA.
+         * @description Imports of `orders`, `order-statuses` and `invoices` cannot be undone. A 409 returns in `outcome` what has changed since, by whom and when, or when the import was undone already. Who may call: IT, ADMIN, CROMIA.
          */
         post: operations["postBackofficeImportUndo"];
     };
@@ -1100,6 +1161,44 @@ export interface paths {
          */
         put: operations["putBackofficeSerialMixing"];
     };
+    "/api/v1/backoffice/shipments": {
+        /**
+         * List shipments of all customers
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeShipments"];
+        /**
+         * Enter a shipment of one or many orders of a customer
+         * @description Ships packages of each order by the rules of `POST orders/{id}/status` with the status E, and mails the customer. A 409 returns the current state of the order in `outcome`, or the code of a shipment that exists. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeShipments"];
+    };
+    "/api/v1/backoffice/shipments/{shipmentCode}": {
+        /**
+         * Retrieve a shipment with its history
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentByShipmentCode"];
+        /**
+         * Change the carrier, the tracking link, the parcels, the weight or the day of a shipment
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        patch: operations["updateBackofficeShipmentByShipmentCode"];
+    };
+    "/api/v1/backoffice/shipments/{shipmentCode}/pdf": {
+        /**
+         * Download the delivery note of a shipment as PDF
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentPdf"];
+    };
+    "/api/v1/backoffice/shipments/export": {
+        /**
+         * Export the lines of all shipments as CSV or .xlsx
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeShipmentsExport"];
+    };
     "/api/v1/backoffice/tds": {
         /**
          * List versions of technical data sheets
@@ -1296,12 +1395,38 @@ export interface paths {
          */
         get: operations["getIntegrationEvents"];
     };
+    "/api/v1/integration/hazards": {
+        /**
+         * Import hazard labels and transport data of serials, with exceptions of colours
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `catalogue`.
+         */
+        put: operations["importHazards"];
+    };
     "/api/v1/integration/images/{lat}": {
         /**
          * Upload the image of a product by its image name
          * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Who may call: integration keys with the scope `catalogue`.
          */
         put: operations["putIntegrationImageByLat"];
+    };
+    "/api/v1/integration/invoices": {
+        /**
+         * List the stored invoices and credit notes, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationInvoices"];
+        /**
+         * Import invoices and credit notes with what was paid, as rows or as one FatturaPA or UBL file
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. `application/xml` takes one FatturaPA 1.2, or one UBL 2.1 invoice or credit note (Peppol BIS 3), whose errors name the element. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["importInvoices"];
+    };
+    "/api/v1/integration/invoices/{invoiceNumber}/document": {
+        /**
+         * Upload the PDF of an invoice
+         * @description Takes a PDF of at most 10 MB as the request body or in the field `file`; scripts, embedded files and encryption are rejected. It replaces the stored one; uploading the same file again changes nothing. Encode a `/` in the number as `%2F`. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["putIntegrationInvoiceDocument"];
     };
     "/api/v1/integration/key": {
         /**
@@ -1367,6 +1492,25 @@ export interface paths {
          */
         put: operations["importProducts"];
     };
+    "/api/v1/integration/shipments": {
+        /**
+         * List the stored shipments, one by its code or those changed since a time
+         * @description Sorted by code. Call again with `after` while `next` is not null. More records than changed can be returned. Deleted ones are not. Who may call: integration keys with the scope `orders`.
+         */
+        get: operations["getIntegrationShipments"];
+        /**
+         * Import shipments; they move the shipped quantities and statuses of their orders by the desk's rules
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. A key runs one import at a time: one more waits, others get 429. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["importShipments"];
+    };
+    "/api/v1/integration/shipments/{shipmentCode}/document": {
+        /**
+         * Upload the delivery note of a shipment as PDF
+         * @description Up to 10 MB, as the request body or in the field `file`. It is mailed to the customer's addresses for transport documents. Uploading the same file again changes nothing. A key can run one upload at a time. Who may call: integration keys with the scope `orders`.
+         */
+        put: operations["putIntegrationShipmentDocument"];
+    };
     "/api/v1/integration/stock": {
         /**
          * List the stored stock, one by its code or those changed since a time
@@ -1399,6 +1543,13 @@ export interface paths {
          * @description Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial staff get those of their portfolio, or of the given customer. Who may call: every user.
          */
         get: operations["getOpenTasks"];
+    };
+    "/api/v1/public/{prefix}/account-balance": {
+        /**
+         * Retrieve what the customer owes and has ordered, and what is left of its credit limit
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getAccountBalance"];
     };
     "/api/v1/public/{prefix}/approvals": {
         /**
@@ -1648,6 +1799,101 @@ export interface paths {
          */
         get: operations["getCustomerRequestsVatCheck"];
     };
+    "/api/v1/public/{prefix}/invoices": {
+        /**
+         * List invoices and credit notes, with the sums of all that match
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listInvoices"];
+    };
+    "/api/v1/public/{prefix}/invoices/{number}/pdf": {
+        /**
+         * Download the PDF of an invoice
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getInvoicePdf"];
+    };
+    "/api/v1/public/{prefix}/invoices/{number}/xml": {
+        /**
+         * Download the FatturaPA or UBL file of an invoice
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getInvoiceXml"];
+    };
+    "/api/v1/public/{prefix}/invoices/export": {
+        /**
+         * Export invoices and credit notes as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getInvoicesExport"];
+    };
+    "/api/v1/public/{prefix}/lists": {
+        /**
+         * List own shopping lists, and those that users of the customer share
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listLists"];
+        /**
+         * Create an empty shopping list
+         * @description At most 100 lists for each user. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postLists"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}": {
+        /**
+         * Retrieve a shopping list with current prices
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListById"];
+        /**
+         * Delete a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListById"];
+        /**
+         * Rename a shopping list, share it, or make it private
+         * @description Omitted fields remain unchanged. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        patch: operations["updateListById"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/export": {
+        /**
+         * Export a shopping list as CSV or .xlsx
+         * @description A quick order understands the file. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListExport"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/items": {
+        /**
+         * Replace the items of a shopping list
+         * @description The order of the items is that of the body. If the list has changed since `version` was read, a 409 returns who changed it and when in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        put: operations["putListItems"];
+        /**
+         * Add products to a shopping list; the quantity of an existing item is increased
+         * @description At most 500 items in each list. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListItems"];
+        /**
+         * Remove items from a shopping list
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteListItems"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/labels": {
+        /**
+         * Print labels of the products of a shopping list as PDF
+         * @description A4 sheets with code, name, swatch and QR code of each product. The QR code contains the short link of the product, `/p/{serial}-{color}-{pkg}`. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getListLabels"];
+    };
+    "/api/v1/public/{prefix}/lists/{id}/to-cart": {
+        /**
+         * Add the products of a shopping list to the cart
+         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postListToCart"];
+    };
     "/api/v1/public/{prefix}/offer-requests": {
         /**
          * List offer requests
@@ -1666,6 +1912,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOfferRequestById"];
+        /**
+         * Withdraw a pending offer request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOfferRequestById"];
     };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
@@ -1713,6 +1964,11 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOrderRequestById"];
+        /**
+         * Withdraw a pending order request
+         * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteOrderRequestById"];
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
@@ -2004,6 +2260,58 @@ export interface paths {
          */
         post: operations["postSdsSendAllByOrder"];
     };
+    "/api/v1/public/{prefix}/shipment-settings": {
+        /**
+         * Retrieve the settings of shipments
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentSettings"];
+        /**
+         * Change the settings of shipments
+         * @description Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
+         */
+        put: operations["putShipmentSettings"];
+    };
+    "/api/v1/public/{prefix}/shipments": {
+        /**
+         * List shipments
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listShipments"];
+    };
+    "/api/v1/public/{prefix}/shipments/{shipmentCode}": {
+        /**
+         * Retrieve a shipment with its lines
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentByShipmentCode"];
+    };
+    "/api/v1/public/{prefix}/shipments/{shipmentCode}/pdf": {
+        /**
+         * Download the delivery note of a shipment as PDF
+         * @description The uploaded one or, without it, one composed from the shipment. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentPdf"];
+    };
+    "/api/v1/public/{prefix}/shipments/export": {
+        /**
+         * Export the lines of shipments as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getShipmentsExport"];
+    };
+    "/api/v1/public/{prefix}/training-confirmation": {
+        /**
+         * Retrieve the customer's confirmation of training for products with diisocyanates
+         * @description REACH Annex XVII, entry 74: industrial and professional users must be trained. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getTrainingConfirmation"];
+        /**
+         * Confirm that the users of products with diisocyanates are trained
+         * @description A valid confirmation stays as it is. Who may call: CUSTOMER.
+         */
+        post: operations["postTrainingConfirmation"];
+    };
     "/api/v1/public/b2c": {
         /**
          * Retrieve the complete category tree of the private catalogue
@@ -2210,6 +2518,13 @@ export interface webhooks {
          */
         post: operations["receiveCustomerChangedEvent"];
     };
+    "invoice.changed": {
+        /**
+         * Receive the event invoice.changed
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveInvoiceChangedEvent"];
+    };
     "offer-request.accepted": {
         /**
          * Receive the event offer-request.accepted
@@ -2237,6 +2552,13 @@ export interface webhooks {
          * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
          */
         post: operations["receiveOfferRequestSentEvent"];
+    };
+    "offer-request.withdrawn": {
+        /**
+         * Receive the event offer-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOfferRequestWithdrawnEvent"];
     };
     "order-request.accepted": {
         /**
@@ -2266,6 +2588,13 @@ export interface webhooks {
          */
         post: operations["receiveOrderRequestSentEvent"];
     };
+    "order-request.withdrawn": {
+        /**
+         * Receive the event order-request.withdrawn
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOrderRequestWithdrawnEvent"];
+    };
     "order.created": {
         /**
          * Receive the event order.created
@@ -2287,6 +2616,13 @@ export interface webhooks {
          */
         post: operations["receiveSdsSentEvent"];
     };
+    "shipment.changed": {
+        /**
+         * Receive the event shipment.changed
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveShipmentChangedEvent"];
+    };
     "webhook.test": {
         /**
          * Receive the event webhook.test
@@ -2299,6 +2635,20 @@ export interface components {
     schemas: {
         AccessToken: {
             accessToken: string;
+        };
+        AccountBalance: {
+            /** @description `creditLimit` less `open` and `ordered`; negative beyond the limit, null without one */
+            available: number | null;
+            /** @description Whether an order request beyond `available` is rejected; otherwise it is accepted with a notice */
+            blocksOverLimit: boolean;
+            /** @description Credit limit in EUR; null without one */
+            creditLimit: number | null;
+            /** @description Unpaid amount of all invoices, less that of credit notes; negative if credit notes exceed it */
+            open: number;
+            /** @description Pending order requests and orders not yet invoiced, at their net totals: the portal knows no VAT rates */
+            ordered: number;
+            /** @description Part of `open` whose due day has passed, without credit notes */
+            overdue: number;
         };
         Address: {
             /** @description Business name at the address; shipping addresses only */
@@ -2347,6 +2697,44 @@ export interface components {
             note: string;
             /** @description The customer's unconditional discount on the whole order, in percent */
             overallDiscount: number;
+            /** @description Dangerous goods of all lines, also with `Prefer: return=minimal` */
+            transport: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             username: string;
         };
         CartChange: {
@@ -2368,12 +2756,23 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
             description: components["schemas"]["LocalizedText"];
+            /**
+             * @description Present if users must be trained: REACH Annex XVII, entry 74
+             * @constant
+             */
+            diisocyanates?: true;
             /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1?: number;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
             /** @description Price in EUR for one um; null if no price is assigned or the product cannot be bought */
             finalUnitPrice: number | null;
+            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             hex: string | null;
             id: string;
             /** @description Version of the stored image */
@@ -2516,6 +2915,21 @@ export interface components {
         Created: {
             id: string;
         };
+        CreatedOrderRequest: {
+            id: string;
+            /** @description Present if the request exceeds what is left of the credit limit and was accepted */
+            notice?: components["schemas"]["CreditNotice"];
+        };
+        CreditNotice: {
+            /** @description What was left of it before the request */
+            available: number;
+            /** @constant */
+            code: "CreditLimitExceeded";
+            /** @description Credit limit */
+            limit: number;
+            /** @description Total of the request */
+            total: number;
+        };
         Customer: {
             addresses: components["schemas"]["Address"][];
             bankName: string | null;
@@ -2564,8 +2978,12 @@ export interface components {
             agentCommissionPct: number;
             bankName: string | null;
             billingEmails: string[];
+            /** @description Whether an order request beyond the credit limit is rejected; otherwise it is accepted with a notice */
+            blocksOverLimit: boolean;
             businessName: string;
             contacts: components["schemas"]["Contact"][];
+            /** @description Credit limit in EUR; null without one */
+            creditLimit: number | null;
             /** @description Annual sales potential in EUR */
             cromiaPotential: number | null;
             customerCode: string;
@@ -3027,6 +3445,10 @@ export interface components {
             proposal: {
                 /** @description Commission of the agent, in percent */
                 agentCommissionPct: number;
+                /** @description Whether an order request beyond the credit limit is rejected; otherwise it is accepted with a notice */
+                blocksOverLimit: boolean;
+                /** @description Credit limit in EUR; null without one */
+                creditLimit: number | null;
                 /** @description Next free customer code */
                 customerCode: string;
                 /** @description First discount, in percent of the list price */
@@ -3195,11 +3617,11 @@ export interface components {
         };
         EmailInput: string;
         /** @description What happened, with the entity at that time; also the body of a webhook delivery */
-        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"];
+        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"] | components["schemas"]["InvoiceChangedEvent"];
         /** @enum {string} */
-        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed";
         /** @enum {string} */
-        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -3252,7 +3674,7 @@ export interface components {
             fileName: string | null;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Duration in seconds */
@@ -3299,7 +3721,7 @@ export interface components {
             /** @description Id of the import; null for a dry run, which is not recorded */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Number of rows that match the stored data */
@@ -3380,6 +3802,53 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
+        Invoice: {
+            /** @description Last day of payment */
+            dueOn: string;
+            hasPdf: boolean;
+            hasXml: boolean;
+            id: string;
+            invoiceNumber: string;
+            issuedOn: string;
+            /** @description Amount in EUR, VAT excluded */
+            net: number;
+            /** @description Amount in EUR that is still to be paid, or of a credit note to be offset */
+            open: number;
+            orders: {
+                /** @description Id of the order; null if the portal has no such order of the customer */
+                id: string | null;
+                orderCode: string;
+            }[];
+            /** @description Amount in EUR that was paid, or of a credit note paid out or offset */
+            paid: number;
+            shipmentCodes: string[];
+            /** @enum {string} */
+            state: "OPEN" | "PARTLY_PAID" | "PAID" | "OVERDUE";
+            /** @description Amount in EUR, VAT included */
+            total: number;
+            /** @enum {string} */
+            type: "INVOICE" | "CREDIT_NOTE";
+            /** @description VAT in EUR */
+            vat: number;
+        };
+        InvoiceChangedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ReportedInvoice"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invoice.changed";
+        };
         ListedImage: {
             height: number | null;
             lat: string;
@@ -3416,6 +3885,10 @@ export interface components {
         NewCustomerProposal: {
             /** @description Commission of the agent, in percent */
             agentCommissionPct: number;
+            /** @description Whether an order request beyond the credit limit is rejected; otherwise it is accepted with a notice */
+            blocksOverLimit: boolean;
+            /** @description Credit limit in EUR; null without one */
+            creditLimit: number | null;
             /** @description Next free customer code */
             customerCode: string;
             /** @description First discount, in percent of the list price */
@@ -3512,7 +3985,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3591,7 +4064,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3782,7 +4255,7 @@ export interface components {
             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
             reason: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null until the offer is made */
             total: number | null;
             /** @description Total weight in kg */
@@ -3793,6 +4266,24 @@ export interface components {
             username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
+        };
+        OfferRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OfferRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-request.withdrawn";
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -3849,6 +4340,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -3912,6 +4441,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -4019,11 +4586,49 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
         };
         OrderRequestAcceptedEvent: {
             /**
@@ -4092,11 +4697,49 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
@@ -4274,13 +4917,69 @@ export interface components {
             requestedTotal: number | null;
             shippingNote: string | null;
             /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
+        };
+        OrderRequestWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OrderRequestToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-request.withdrawn";
         };
         OrderStatusChangedEvent: {
             /**
@@ -4360,6 +5059,44 @@ export interface components {
             total: number;
             /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
+            /** @description Dangerous goods; details only */
+            transport?: {
+                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                exceeds: boolean;
+                /** @description False if a line has no assessment */
+                isComplete: boolean;
+                /**
+                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                 * @constant
+                 */
+                limit: 1000;
+                /** @description Dangerous goods only */
+                lines: {
+                    environmentallyHazardous: boolean;
+                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                    isLimitedQuantity: boolean;
+                    packingGroup: ("I" | "II" | "III") | null;
+                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                    points: number;
+                    productCode: components["schemas"]["ProductCode"];
+                    properShippingName: string;
+                    /** @description Quantity of the line in `unit` */
+                    quantity: number;
+                    /** @description Transport category 0 to 4 */
+                    transportCategory: number;
+                    transportClass: string;
+                    tunnelCode: string | null;
+                    /**
+                     * @description Litres for liquids, otherwise kg net
+                     * @enum {string}
+                     */
+                    unit: "l" | "kg";
+                    /** @description UN number, four digits */
+                    unNumber: string;
+                }[];
+                /** @description Sum of the points of the lines */
+                points: number;
+            };
             transportReason: string | null;
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
@@ -4405,14 +5142,14 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
             first?: unknown;
             /** @description With `ImportRefused`: the result of the import, and its errors */
             import?: components["schemas"]["ImportResult"];
-            /** @description The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, in EUR */
+            /** @description The limit that the request as a whole exceeds; with `ApprovalRequired` that of its author, with `CreditLimitExceeded` that of the customer, in EUR */
             limit?: ({
                 /** @description Largest valid number, or last valid day */
                 max?: number | string;
@@ -4626,8 +5363,12 @@ export interface components {
             agentCommissionPct: number;
             bankName: string | null;
             billingEmails: string[];
+            /** @description Whether an order request beyond the credit limit is rejected; otherwise it is accepted with a notice */
+            blocksOverLimit: boolean;
             businessName: string;
             contacts: components["schemas"]["Contact"][];
+            /** @description Credit limit in EUR; null without one */
+            creditLimit: number | null;
             /** @description Annual sales potential in EUR */
             cromiaPotential: number | null;
             customerCode: string;
@@ -4670,6 +5411,32 @@ export interface components {
             vatNumber: string;
             version: number;
         };
+        ReportedInvoice: {
+            customerCode: string;
+            /** @description Last day of payment */
+            dueOn: string;
+            hasPdf: boolean;
+            hasXml: boolean;
+            id: string;
+            invoiceNumber: string;
+            issuedOn: string;
+            /** @description Amount in EUR, VAT excluded */
+            net: number;
+            /** @description Amount in EUR that is still to be paid, or of a credit note to be offset */
+            open: number;
+            orderCodes: string[];
+            /** @description Amount in EUR that was paid, or of a credit note paid out or offset */
+            paid: number;
+            shipmentCodes: string[];
+            /** @enum {string} */
+            state: "OPEN" | "PARTLY_PAID" | "PAID" | "OVERDUE";
+            /** @description Amount in EUR, VAT included */
+            total: number;
+            /** @enum {string} */
+            type: "INVOICE" | "CREDIT_NOTE";
+            /** @description VAT in EUR */
+            vat: number;
+        };
         RequestedAddressInput: {
             /** @description Business name at the address; shipping addresses only */
             businessName?: string | null;
@@ -4709,6 +5476,12 @@ export interface components {
         ResultColor: {
             color: string;
             colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             hex: string | null;
             products: {
                 brand: string;
@@ -4915,6 +5688,12 @@ export interface components {
             colorCount: number;
             /** @description The first 28 matching colours; the request for the serial's colours returns all */
             colors: components["schemas"]["ResultColor"][];
+            /** @description Signal word and pictograms of the serial; those of a colour may differ; null if it is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
+            } | null;
             /** @description Packagings of the serial */
             packagings: {
                 pkg: string;
@@ -4931,6 +5710,180 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             hex: string | null;
             pkgs: string[];
+        };
+        Shipment: {
+            /** @description Shipping address of its first order */
+            address: components["schemas"]["Address"] | null;
+            businessName: string;
+            carrier: string | null;
+            customerCode: string;
+            /** @description Gross weight in kg */
+            grossWeight: number | null;
+            /** @description Whether the delivery note was uploaded; otherwise it is generated */
+            hasOwnDocument: boolean;
+            id: string;
+            /** @description Number of lines */
+            itemCount: number;
+            /** @description Lines; lists contain only the first 50 */
+            items: components["schemas"]["ShipmentItem"][];
+            /** @description Orders of which it contains packages */
+            orders: {
+                customerOrderCode: string | null;
+                id: string;
+                orderCode: string;
+            }[];
+            /** @description Number of shipped packages of products */
+            packageCount: number;
+            packages: number | null;
+            shipmentCode: string;
+            shippedOn: string;
+            trackingUrl: string | null;
+            /** @description Weight of the shipped packages in kg, by the catalogue */
+            weight: number;
+        };
+        ShipmentChangedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ShipmentDetail"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shipment.changed";
+        };
+        ShipmentDetail: {
+            /** @description Shipping address of its first order */
+            address: components["schemas"]["Address"] | null;
+            businessName: string;
+            carrier: string | null;
+            customerCode: string;
+            /** @description Gross weight in kg */
+            grossWeight: number | null;
+            /** @description Whether the delivery note was uploaded; otherwise it is generated */
+            hasOwnDocument: boolean;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @description Number of lines */
+            itemCount: number;
+            /** @description Lines; lists contain only the first 50 */
+            items: components["schemas"]["ShipmentItem"][];
+            /** @description Orders of which it contains packages */
+            orders: {
+                customerOrderCode: string | null;
+                id: string;
+                orderCode: string;
+            }[];
+            /** @description Number of shipped packages of products */
+            packageCount: number;
+            packages: number | null;
+            shipmentCode: string;
+            shippedOn: string;
+            trackingUrl: string | null;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
+            /** @description Weight of the shipped packages in kg, by the catalogue */
+            weight: number;
+        };
+        ShipmentItem: {
+            batch: string | null;
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            customerOrderCode: string | null;
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            id: string;
+            orderCode: string;
+            orderId: string;
+            plo: number;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Content of one package in um */
+            qta: number;
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Safety data sheet of the batch or, without one, of the product; `id` of its downloads. Null if there is none */
+            sheetId: string | null;
+            um: string;
+            unitQty: number;
+        };
+        ShoppingList: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            items: components["schemas"]["ShoppingListItem"][];
+            name: string;
+            /** @description Version of the content; a change of it states the version that it is based on */
+            version: string;
+        };
+        ShoppingListItem: {
+            /** @enum {string} */
+            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            id: string;
+            /** @description Version of the stored image */
+            imageVersion?: string;
+            inStock: boolean;
+            /** @description Image name; absent if no image is stored */
+            lat?: string;
+            /** @description Empty for none */
+            note: string;
+            plo: number;
+            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCode: components["schemas"]["ProductCode"];
+            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in um */
+            qta: number;
+            qtyPkgMultiplier: number;
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Total in EUR; null if no price is assigned */
+            rowTotal: number | null;
+            status: string;
+            tsc: string;
+            um: string;
+            unitQty: number;
+        };
+        ShoppingListSummary: {
+            /** @description Name of the author; null after the user has been deleted */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change (UTC)
+             */
+            changedOn: string;
+            id: string;
+            /** @description Whether the caller may change the list */
+            isChangeable: boolean;
+            /** @description Whether the caller is the author */
+            isOwn: boolean;
+            /** @description Whether all users of the customer read the list */
+            isShared: boolean;
+            itemCount: number;
+            name: string;
         };
         StoredImage: {
             lat: string;
@@ -5015,6 +5968,12 @@ export interface components {
                 id: components["schemas"]["ProductCode"];
                 qta: number;
                 um: string;
+            } | null;
+            /** @description Signal word and pictograms of the hazard label; null for a category, or if the product is not assessed */
+            hazard: {
+                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                /** @enum {string} */
+                signalWord: "DANGER" | "WARNING" | "NONE";
             } | null;
             image: string | null;
             isCategory: boolean;
@@ -5923,6 +6882,56 @@ export interface operations {
                         dna: number | null;
                         /** @description Shelf life in months */
                         expires: number | null;
+                        /** @description Hazard label, with texts in `lang`; null if the product is not assessed */
+                        hazard: {
+                            contains: string[];
+                            /** @description Whether REACH Annex XVII, entry 74, applies */
+                            diisocyanates: boolean;
+                            euhStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            hStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            pStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            supplier: {
+                                address: string;
+                                name: string;
+                                telephone: string;
+                            };
+                            /** @description Null if the product is not dangerous for transport */
+                            transport: {
+                                /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                entry: string;
+                                environmentallyHazardous: boolean;
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                properShippingName: string;
+                                transportCategory: number | null;
+                                transportClass: string;
+                                tunnelCode: string | null;
+                                unNumber: string;
+                            } | null;
+                            ufi: string | null;
+                            vocLabel: {
+                                /** @description Subcategory of Annex II, such as A/d */
+                                category: string;
+                                /** @description Highest content of the product ready for use, g/l */
+                                content: number;
+                                isWaterborne: boolean;
+                                /** @description Limit of the subcategory, g/l */
+                                limit: number;
+                            } | null;
+                        } | null;
                         /** @description sRGB value of the colour as #RRGGBB; null if unknown */
                         hex: string | null;
                         id: components["schemas"]["ProductCode"];
@@ -8032,7 +9041,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8042,7 +9051,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -8110,7 +9119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -8120,7 +9129,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "approval" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -9691,6 +10700,10 @@ export interface operations {
                 "application/json": {
                     /** @description Commission of the agent, in percent */
                     agentCommissionPct?: number;
+                    /** @description Whether an order request beyond the credit limit is rejected */
+                    blocksOverLimit?: boolean;
+                    /** @description Credit limit in EUR; null without one */
+                    creditLimit?: number | null;
                     /** @description Code of the new customer; defaults to the next free code */
                     customerCode?: string;
                     /** @enum {string} */
@@ -9901,8 +10914,12 @@ export interface operations {
                     agentCommissionPct?: number;
                     bankName?: string | null;
                     billingEmails: components["schemas"]["EmailInput"][];
+                    /** @description Whether an order request beyond the credit limit is rejected */
+                    blocksOverLimit?: boolean;
                     businessName: string;
                     contacts: components["schemas"]["RequestedContactInput"][];
+                    /** @description Credit limit in EUR; null without one */
+                    creditLimit?: number | null;
                     /** @description Annual sales potential in EUR */
                     cromiaPotential?: number | null;
                     /** @description Code of the new customer; defaults to the next free code */
@@ -10030,8 +11047,12 @@ export interface operations {
                     agentCommissionPct?: number;
                     bankName?: string | null;
                     billingEmails?: components["schemas"]["EmailInput"][];
+                    /** @description Whether an order request beyond the credit limit is rejected */
+                    blocksOverLimit?: boolean;
                     businessName?: string;
                     contacts?: components["schemas"]["RequestedContactInput"][];
+                    /** @description Credit limit in EUR; null without one */
+                    creditLimit?: number | null;
                     /** @description Annual sales potential in EUR */
                     cromiaPotential?: number | null;
                     /** @description First discount, in percent of the list price */
@@ -10101,6 +11122,181 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeCustomerAccountBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["AccountBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeCustomerInvoices: {
+        parameters: {
+            query?: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
+                /** @description Part of the invoice number, or of the code of one of its orders */
+                invoiceNumber?: string;
+                /** @description First day of issue */
+                issuedOnFrom?: string;
+                /** @description Last day of issue */
+                issuedOnTo?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "issuedOn,asc" | "issuedOn,desc" | "dueOn,asc" | "dueOn,desc" | "invoiceNumber,asc" | "invoiceNumber,desc" | "total,asc" | "total,desc";
+                /** @description UNPAID: with an open amount; DUE_SOON: due today or within 5 days */
+                state?: "OPEN" | "PARTLY_PAID" | "PAID" | "OVERDUE" | "UNPAID" | "DUE_SOON";
+                /** @description Type of entries */
+                type?: "INVOICE" | "CREDIT_NOTE";
+            };
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Invoice"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                        totals: {
+                            count: number;
+                            /** @description Open amount due today or within 5 days */
+                            dueSoon: number;
+                            dueSoonCount: number;
+                            net: number;
+                            open: number;
+                            /** @description Open amount past the due day, without credit notes */
+                            overdue: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeCustomerInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Number of the invoice or credit note */
+                number: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeCustomerInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+                /** @description Number of the invoice or credit note */
+                number: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -10186,6 +11382,52 @@ export interface operations {
                         totalPages: number;
                         /** @description Version of all prices agreed with the customer */
                         version: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeCustomerTrainingConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Customer code: six digits */
+                code: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
                     };
                 };
             };
@@ -10470,7 +11712,7 @@ export interface operations {
     getBackofficeExportByKind: {
         parameters: {
             query: {
-                /** @description Area of the serials, of products, texts, prices and stock */
+                /** @description Area of the serials, of products, texts, prices, stock and hazards */
                 area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
                 /** @description Entries that are assigned to the caller (`MINE`) or to nobody (`NOBODY`) */
                 assignment?: "MINE" | "NOBODY";
@@ -10486,11 +11728,11 @@ export interface operations {
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Price list, of prices and customers */
                 priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                /** @description Class of the serial, of products, texts, prices and stock */
+                /** @description Class of the serial, of products, texts, prices, stock and hazards */
                 productClass?: string;
-                /** @description Text that finds customers, the serials of products, texts, prices and stock, or synonyms, as in their lists */
+                /** @description Text that finds customers, the serials of products, texts, prices, stock and hazards, or synonyms, as in their lists */
                 search?: string;
-                /** @description Start of the serial, of products, texts, prices and stock; with `productClass`, the whole serial */
+                /** @description Start of the serial, of products, texts, prices, stock and hazards; with `productClass`, the whole serial */
                 serial?: string;
                 /** @description Language, of texts and synonyms */
                 textLanguage?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
@@ -10498,7 +11740,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "synonyms" | "hazards";
             };
             cookie?: never;
         };
@@ -10767,6 +12009,561 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listBackofficeHazards: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "serial,asc" | "serial,desc" | "changedOn,asc" | "changedOn,desc";
+                /** @description SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number */
+                state?: "ASSESSED" | "NOT_ASSESSED" | "SOLD_NOT_ASSESSED" | "DANGEROUS_GOODS";
+                /** @description Beginning of the serial, or part of its name in any language */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: {
+                            /**
+                             * Format: date-time
+                             * @description Time of the last change of an assessment (UTC)
+                             */
+                            changedOn: string | null;
+                            /** @description Number of colours with an assessment of their own */
+                            exceptions: number;
+                            /** @description Signal word and pictograms of the hazard label; null if the product is not assessed */
+                            hazard: {
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                            } | null;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Number of colours that are sold without an assessment */
+                            soldWithoutAssessment: number;
+                            unNumber: string | null;
+                        }[];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeHazardByProductClassAndSerial: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putBackofficeHazardByProductClassAndSerial: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null removes the assessment */
+                    hazard: {
+                        /** @description Names of substances on the label */
+                        contains?: string[] | null;
+                        /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                        diisocyanates?: boolean | null;
+                        /** @description Default false */
+                        environmentallyHazardous?: boolean | null;
+                        /** @description Codes of supplemental statements */
+                        euhStatements?: string[] | null;
+                        /** @description Codes of hazard statements */
+                        hStatements?: string[] | null;
+                        /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                        limitedQuantity?: number | null;
+                        packingGroup?: ("I" | "II" | "III") | null;
+                        pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                        /** @description Whether only professional users may buy it; default false */
+                        professionalOnly?: boolean | null;
+                        properShippingName?: string | null;
+                        /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                        pStatements?: string[] | null;
+                        /** @enum {string} */
+                        signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Transport category, ADR 1.1.3.6.3 */
+                        transportCategory?: number | null;
+                        /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                        transportClass?: string | null;
+                        /** @description Tunnel restriction code, such as D/E */
+                        tunnelCode?: string | null;
+                        /** @description Unique formula identifier */
+                        ufi?: string | null;
+                        /** @description UN number; null if the product is not dangerous for transport */
+                        unNumber?: string | number | null;
+                    } | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putBackofficeHazardByProductClassAndSerialAndColor: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null removes the assessment */
+                    hazard: {
+                        /** @description Names of substances on the label */
+                        contains?: string[] | null;
+                        /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                        diisocyanates?: boolean | null;
+                        /** @description Default false */
+                        environmentallyHazardous?: boolean | null;
+                        /** @description Codes of supplemental statements */
+                        euhStatements?: string[] | null;
+                        /** @description Codes of hazard statements */
+                        hStatements?: string[] | null;
+                        /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                        limitedQuantity?: number | null;
+                        packingGroup?: ("I" | "II" | "III") | null;
+                        pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                        /** @description Whether only professional users may buy it; default false */
+                        professionalOnly?: boolean | null;
+                        properShippingName?: string | null;
+                        /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                        pStatements?: string[] | null;
+                        /** @enum {string} */
+                        signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Transport category, ADR 1.1.3.6.3 */
+                        transportCategory?: number | null;
+                        /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                        transportClass?: string | null;
+                        /** @description Tunnel restriction code, such as D/E */
+                        tunnelCode?: string | null;
+                        /** @description Unique formula identifier */
+                        ufi?: string | null;
+                        /** @description UN number; null if the product is not dangerous for transport */
+                        unNumber?: string | number | null;
+                    } | null;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description All colours of the serial */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description The colour's own assessment; null if that of the serial holds */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            hex: string | null;
+                            isSold: boolean;
+                            /** @description Version of the content; a change of it states the version that it is based on */
+                            version: string;
+                        }[];
+                        hazard: {
+                            contains: string[];
+                            diisocyanates: boolean;
+                            environmentallyHazardous: boolean;
+                            euhStatements: string[];
+                            hStatements: string[];
+                            limitedQuantity: number;
+                            packingGroup: ("I" | "II" | "III") | null;
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            properShippingName: string | null;
+                            pStatements: string[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            transportCategory: number | null;
+                            transportClass: string | null;
+                            tunnelCode: string | null;
+                            ufi: string | null;
+                            unNumber: string | null;
+                        } | null;
+                        productClass: string;
+                        serial: string;
+                        shortDescription: components["schemas"]["LocalizedText"];
+                        /** @description Version of the content; a change of it states the version that it is based on */
+                        version: string;
+                        /** @description Changes, newest first; the last 100 */
+                        versions: {
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            changedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the change (UTC)
+                             */
+                            changedOn: string;
+                            /** @description Colour of an exception; null for the assessment of the serial */
+                            color: string | null;
+                            /** @description The assessment after the change; null if it was removed */
+                            hazard: {
+                                contains: string[];
+                                diisocyanates: boolean;
+                                environmentallyHazardous: boolean;
+                                euhStatements: string[];
+                                hStatements: string[];
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                properShippingName: string | null;
+                                pStatements: string[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                transportCategory: number | null;
+                                transportClass: string | null;
+                                tunnelCode: string | null;
+                                ufi: string | null;
+                                unNumber: string | null;
+                            } | null;
+                            id: string;
+                            /** @description Id of the import that made the change */
+                            importId: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getBackofficeImportTemplateByKind: {
         parameters: {
             query: {
@@ -10778,7 +12575,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
             };
             cookie?: never;
         };
@@ -10801,7 +12598,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of entries */
-                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                 /** @description Outcome of entries */
                 outcome?: "DONE" | "PARTLY" | "REFUSED";
                 /** @description Number of the page, starting at 0 */
@@ -10846,7 +12643,7 @@ export interface operations {
                 /** @description Reports what would change without saving it */
                 dryRun?: boolean;
                 /** @description Kind of entries */
-                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                 /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                 partial?: boolean;
             };
@@ -10953,7 +12750,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -11001,6 +12798,7 @@ export interface operations {
                 content: {
                     "application/json": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/xml": string;
                     "text/csv": string;
                 };
             };
@@ -11131,7 +12929,7 @@ export interface operations {
                         fileName: string | null;
                         id: string;
                         /** @enum {string} */
-                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                        kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "shipments" | "invoices" | "synonyms" | "hazards";
                         /** @enum {string} */
                         outcome: "DONE" | "PARTLY" | "REFUSED";
                         /** @description Duration in seconds */
@@ -11322,7 +13120,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -11349,7 +13147,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
             };
             cookie?: never;
         };
@@ -11469,7 +13267,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11539,7 +13337,7 @@ export interface operations {
                             /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
                             reason: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null until the offer is made */
                             total: number | null;
                             /** @description Total weight in kg */
@@ -11862,7 +13660,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -11971,7 +13769,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12040,7 +13838,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12105,11 +13903,49 @@ export interface operations {
                             requestedTotal: number | null;
                             shippingNote: string | null;
                             /** @enum {string} */
-                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
                             /** @description Total in EUR; null unless the request is accepted */
                             total: number | null;
                             /** @description Total weight in kg */
                             totalWeight: number;
+                            /** @description Dangerous goods; details only */
+                            transport?: {
+                                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                                exceeds: boolean;
+                                /** @description False if a line has no assessment */
+                                isComplete: boolean;
+                                /**
+                                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                                 * @enum {number}
+                                 */
+                                limit: 1000;
+                                /** @description Dangerous goods only */
+                                lines: {
+                                    environmentallyHazardous: boolean;
+                                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                                    isLimitedQuantity: boolean;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                                    points: number;
+                                    productCode: components["schemas"]["ProductCode"];
+                                    properShippingName: string;
+                                    /** @description Quantity of the line in `unit` */
+                                    quantity: number;
+                                    /** @description Transport category 0 to 4 */
+                                    transportCategory: number;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    /**
+                                     * @description Litres for liquids, otherwise kg net
+                                     * @enum {string}
+                                     */
+                                    unit: "l" | "kg";
+                                    /** @description UN number, four digits */
+                                    unNumber: string;
+                                }[];
+                                /** @description Sum of the points of the lines */
+                                points: number;
+                            };
                             /** @description Username of the sender; null after the user has been deleted */
                             username: string | null;
                         }[];
@@ -12285,7 +14121,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12394,7 +14230,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -12539,6 +14375,44 @@ export interface operations {
                             total: number;
                             /** @description Weight of the ordered quantities in kg */
                             totalWeight: number;
+                            /** @description Dangerous goods; details only */
+                            transport?: {
+                                /** @description Whether the load is not exempt: more than 1,000 points, or transport category 0 */
+                                exceeds: boolean;
+                                /** @description False if a line has no assessment */
+                                isComplete: boolean;
+                                /**
+                                 * @description Points up to which ADR 1.1.3.6 exempts the load
+                                 * @enum {number}
+                                 */
+                                limit: 1000;
+                                /** @description Dangerous goods only */
+                                lines: {
+                                    environmentallyHazardous: boolean;
+                                    /** @description Whether its packages are within the limited quantity of ADR 3.4 */
+                                    isLimitedQuantity: boolean;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
+                                    points: number;
+                                    productCode: components["schemas"]["ProductCode"];
+                                    properShippingName: string;
+                                    /** @description Quantity of the line in `unit` */
+                                    quantity: number;
+                                    /** @description Transport category 0 to 4 */
+                                    transportCategory: number;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    /**
+                                     * @description Litres for liquids, otherwise kg net
+                                     * @enum {string}
+                                     */
+                                    unit: "l" | "kg";
+                                    /** @description UN number, four digits */
+                                    unNumber: string;
+                                }[];
+                                /** @description Sum of the points of the lines */
+                                points: number;
+                            };
                             transportReason: string | null;
                             /** @description Unconditional discount in percent */
                             unconditionalDiscount: number;
@@ -14460,6 +16334,367 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listBackofficeShipments: {
+        parameters: {
+            query?: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Shipment"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeShipments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description Orders of one customer */
+                    orders: {
+                        /** @description Packages of a line by batch; the others have none */
+                        batches?: {
+                            batch: string;
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        /** @description As in the change of a status */
+                        packagesShipped?: number;
+                        /** @description The lines that are not shipped completely, as in the change of a status */
+                        quantities?: {
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        reason?: string | null;
+                        /**
+                         * @description As in the change of a status
+                         * @enum {string}
+                         */
+                        rest?: "CANCELLED" | "OPEN";
+                    }[];
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /** @description By default the next number of the form S26-000123 */
+                    shipmentCode?: string;
+                    /** Format: date */
+                    shippedOn: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateBackofficeShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /** Format: date */
+                    shippedOn?: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeShipmentsExport: {
+        parameters: {
+            query: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeTds: {
         parameters: {
             query?: {
@@ -15783,7 +18018,10 @@ export interface operations {
                     }[];
                     agentCommissionPct?: number | null;
                     billingEmails?: components["schemas"]["EmailInput"][] | null;
+                    blocksOverLimit?: boolean | null;
                     businessName?: string;
+                    /** @description Credit limit in EUR; null without one */
+                    creditLimit?: number | null;
                     customerCode: string;
                     discountPct1?: number | null;
                     discountPct2?: number | null;
@@ -15888,6 +18126,136 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    importHazards: {
+        parameters: {
+            query?: {
+                /** @description Reports what would change without saving it */
+                dryRun?: boolean;
+                /** @description Stores the valid rows; otherwise one invalid row rejects the import */
+                partial?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "serial": "F120",
+                 *         "signalWord": "WARNING",
+                 *         "pictograms": [
+                 *           "GHS02",
+                 *           "GHS07"
+                 *         ],
+                 *         "hStatements": [
+                 *           "H226",
+                 *           "H317"
+                 *         ],
+                 *         "pStatements": [
+                 *           "P210",
+                 *           "P280"
+                 *         ],
+                 *         "contains": [
+                 *           "epoxy resin"
+                 *         ],
+                 *         "unNumber": "1263",
+                 *         "properShippingName": "PAINT",
+                 *         "transportClass": "3",
+                 *         "packingGroup": "III",
+                 *         "tunnelCode": "D/E",
+                 *         "transportCategory": 3,
+                 *         "limitedQuantity": 5
+                 *       }
+                 *     ]
+                 */
+                "application/json": {
+                    /** @description Colour of an exception; omit for the assessment of the serial */
+                    color?: string | null;
+                    /** @description Names of substances on the label */
+                    contains?: string[] | null;
+                    /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
+                    diisocyanates?: boolean | null;
+                    /** @description Default false */
+                    environmentallyHazardous?: boolean | null;
+                    /** @description Codes of supplemental statements */
+                    euhStatements?: string[] | null;
+                    /** @description Codes of hazard statements */
+                    hStatements?: string[] | null;
+                    /** @description Limit in litres or kg for each inner packaging, ADR 3.4; 0 for none; default 0 */
+                    limitedQuantity?: number | null;
+                    packingGroup?: ("I" | "II" | "III") | null;
+                    pictograms?: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[] | null;
+                    productClass?: string | null;
+                    /** @description Whether only professional users may buy it; default false */
+                    professionalOnly?: boolean | null;
+                    properShippingName?: string | null;
+                    /** @description Codes of precautionary statements; combined ones as P305+P351+P338 */
+                    pStatements?: string[] | null;
+                    serial: string;
+                    /**
+                     * @description NONE for a label without a signal word
+                     * @enum {string}
+                     */
+                    signalWord?: "DANGER" | "WARNING" | "NONE";
+                    /** @description Transport category, ADR 1.1.3.6.3 */
+                    transportCategory?: number | null;
+                    /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
+                    transportClass?: string | null;
+                    /** @description Tunnel restriction code, such as D/E */
+                    tunnelCode?: string | null;
+                    /** @description Unique formula identifier */
+                    ufi?: string | null;
+                    /** @description UN number; null if the product is not dangerous for transport */
+                    unNumber?: string | number | null;
+                }[];
+                /**
+                 * @example serial;signalWord;pictograms;hStatements
+                 *     F120;WARNING;GHS02 GHS07;H226 H317
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description BadRequest, ImportRefused */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     putIntegrationImageByLat: {
         parameters: {
             query?: never;
@@ -15926,6 +18294,258 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getIntegrationInvoices: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["ReportedInvoice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importInvoices: {
+        parameters: {
+            query?: {
+                /** @description Reports what would change without saving it */
+                dryRun?: boolean;
+                /** @description Stores the valid rows; otherwise one invalid row rejects the import */
+                partial?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "invoiceNumber": "2026/1042",
+                 *         "type": "INVOICE",
+                 *         "customerCode": "100001",
+                 *         "issuedOn": "2026-11-20",
+                 *         "dueOn": "2026-12-31",
+                 *         "net": 1000,
+                 *         "vat": 220,
+                 *         "total": 1220,
+                 *         "paid": 0,
+                 *         "orderCodes": [
+                 *           "V26-004711"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": {
+                    customerCode?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of payment
+                     */
+                    dueOn?: string;
+                    /** @description Number of the invoice or credit note */
+                    invoiceNumber: string;
+                    /** Format: date */
+                    issuedOn?: string;
+                    /** @description Amount in EUR, VAT excluded */
+                    net?: number;
+                    /** @description Codes of the orders; one that the portal does not have is stored as well */
+                    orderCodes?: string[] | null;
+                    /** @description Amount in EUR that was paid, or of a credit note paid out or offset; 0 by default */
+                    paid?: number | null;
+                    /** @description Codes of the shipments */
+                    shipmentCodes?: string[] | null;
+                    /** @description Amount in EUR, VAT included */
+                    total?: number;
+                    /** @enum {string} */
+                    type?: "INVOICE" | "CREDIT_NOTE";
+                    /** @description VAT in EUR */
+                    vat?: number;
+                }[];
+                "application/xml": {
+                    customerCode?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of payment
+                     */
+                    dueOn?: string;
+                    /** @description Number of the invoice or credit note */
+                    invoiceNumber: string;
+                    /** Format: date */
+                    issuedOn?: string;
+                    /** @description Amount in EUR, VAT excluded */
+                    net?: number;
+                    /** @description Codes of the orders; one that the portal does not have is stored as well */
+                    orderCodes?: string[] | null;
+                    /** @description Amount in EUR that was paid, or of a credit note paid out or offset; 0 by default */
+                    paid?: number | null;
+                    /** @description Codes of the shipments */
+                    shipmentCodes?: string[] | null;
+                    /** @description Amount in EUR, VAT included */
+                    total?: number;
+                    /** @enum {string} */
+                    type?: "INVOICE" | "CREDIT_NOTE";
+                    /** @description VAT in EUR */
+                    vat?: number;
+                }[];
+                /**
+                 * @example invoiceNumber;type;customerCode;issuedOn;dueOn;net;vat;total;paid;orderCodes
+                 *     2026/1042;INVOICE;100001;2026-11-20;2026-12-31;1000;220;1220;0;V26-004711
+                 */
+                "text/csv": string;
+                "text/xml": {
+                    customerCode?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of payment
+                     */
+                    dueOn?: string;
+                    /** @description Number of the invoice or credit note */
+                    invoiceNumber: string;
+                    /** Format: date */
+                    issuedOn?: string;
+                    /** @description Amount in EUR, VAT excluded */
+                    net?: number;
+                    /** @description Codes of the orders; one that the portal does not have is stored as well */
+                    orderCodes?: string[] | null;
+                    /** @description Amount in EUR that was paid, or of a credit note paid out or offset; 0 by default */
+                    paid?: number | null;
+                    /** @description Codes of the shipments */
+                    shipmentCodes?: string[] | null;
+                    /** @description Amount in EUR, VAT included */
+                    total?: number;
+                    /** @enum {string} */
+                    type?: "INVOICE" | "CREDIT_NOTE";
+                    /** @description VAT in EUR */
+                    vat?: number;
+                }[];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description BadRequest, ImportRefused */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putIntegrationInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the invoice or credit note */
+                invoiceNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Whether the file differs from the stored one */
+                        changed: boolean;
+                        invoiceNumber: string;
+                        /** @description Bytes */
+                        size: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description TooManyConcurrentRequests, TooManyRequests */
             429: {
                 headers: {
@@ -16641,6 +19261,211 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getIntegrationShipments: {
+        parameters: {
+            query?: {
+                /** @description Cursor: `next` of the previous page */
+                after?: string;
+                /** @description Only records that changed at this time or later: `asOf` of the first page of the last reading */
+                changedSince?: string;
+                /** @description Code of one record; of products `serial-color-pkg`, with any class */
+                code?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Maximum number of records; of prices, of products with prices */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Time up to which all changes are contained (UTC); `changedSince` of the next reading
+                         */
+                        asOf: string;
+                        /** @description Cursor of the next page; null on the last one */
+                        next: string | null;
+                        records: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    importShipments: {
+        parameters: {
+            query?: {
+                /** @description Reports what would change without saving it */
+                dryRun?: boolean;
+                /** @description Stores the valid rows; otherwise one invalid row rejects the import */
+                partial?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "shipmentCode": "DDT-2026-0815",
+                 *         "orderCode": "V26-004711",
+                 *         "shippedOn": "2026-11-24",
+                 *         "carrier": "Corriere Espresso",
+                 *         "trackingUrl": "https://tracking.example.com/?id=815",
+                 *         "packages": 2,
+                 *         "grossWeight": 215.4,
+                 *         "items": [
+                 *           {
+                 *             "productCode": {
+                 *               "serial": "F120",
+                 *               "color": "7035",
+                 *               "pkg": "25"
+                 *             },
+                 *             "quantity": 8,
+                 *             "batch": "A1-26-000123"
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": {
+                    carrier?: string | null;
+                    /** @description Gross weight in kg */
+                    grossWeight?: number | null;
+                    /** @description All packages of the order in this shipment; they replace the stored ones */
+                    items?: {
+                        batch?: string | null;
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        /** @description Number of packages */
+                        quantity: number;
+                    }[];
+                    orderCode: string;
+                    /** @description Number of parcels or pallets handed to the carrier */
+                    packages?: number | null;
+                    /**
+                     * @description OPEN (default) leaves the order confirmed until all confirmed packages are shipped; CANCELLED makes it shipped, and cancels what this shipment leaves behind
+                     * @enum {string}
+                     */
+                    rest?: "CANCELLED" | "OPEN";
+                    shipmentCode: string;
+                    /** Format: date */
+                    shippedOn?: string;
+                    /** @description Link to the carrier's page for this shipment; http or https */
+                    trackingUrl?: string | null;
+                }[];
+                /**
+                 * @example shipmentCode;orderCode;shippedOn;carrier;trackingUrl;packages;grossWeight;serial;color;pkg;quantity;batch
+                 *     DDT-2026-0815;V26-004711;2026-11-24;Corriere Espresso;https://tracking.example.com/?id=815;2;215.4;F120;7035;25;8;A1-26-000123
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description BadRequest, ImportRefused */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description UnknownEncoding, UnsupportedMediaType */
+            415: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putIntegrationShipmentDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Whether the document differs from the one stored before */
+                        changed: boolean;
+                        shipmentCode: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getIntegrationStock: {
         parameters: {
             query?: {
@@ -16958,6 +19783,48 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getAccountBalance: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["AccountBalance"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listApprovals: {
         parameters: {
             query?: {
@@ -17222,7 +20089,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -17239,7 +20106,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -17446,7 +20313,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -17463,7 +20330,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -17544,7 +20411,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
+            /** @description ProductNotAvailable, ProductOnRequestOnly, ProductNotInStock, IllegalItemQuantity, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -19802,6 +22669,917 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
+                /** @description Part of the invoice number, or of the code of one of its orders */
+                invoiceNumber?: string;
+                /** @description First day of issue */
+                issuedOnFrom?: string;
+                /** @description Last day of issue */
+                issuedOnTo?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "issuedOn,asc" | "issuedOn,desc" | "dueOn,asc" | "dueOn,desc" | "invoiceNumber,asc" | "invoiceNumber,desc" | "total,asc" | "total,desc";
+                /** @description UNPAID: with an open amount; DUE_SOON: due today or within 5 days */
+                state?: "OPEN" | "PARTLY_PAID" | "PAID" | "OVERDUE" | "UNPAID" | "DUE_SOON";
+                /** @description Type of entries */
+                type?: "INVOICE" | "CREDIT_NOTE";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Invoice"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                        totals: {
+                            count: number;
+                            /** @description Open amount due today or within 5 days */
+                            dueSoon: number;
+                            dueSoonCount: number;
+                            net: number;
+                            open: number;
+                            /** @description Open amount past the due day, without credit notes */
+                            overdue: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the invoice or credit note */
+                number: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getInvoiceXml: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the invoice or credit note */
+                number: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getInvoicesExport: {
+        parameters: {
+            query: {
+                /** @description Customer that AGENT and COMMERCIAL act for; not used in the back office */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Part of the invoice number, or of the code of one of its orders */
+                invoiceNumber?: string;
+                /** @description First day of issue */
+                issuedOnFrom?: string;
+                /** @description Last day of issue */
+                issuedOnTo?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "issuedOn,asc" | "issuedOn,desc" | "dueOn,asc" | "dueOn,desc" | "invoiceNumber,asc" | "invoiceNumber,desc" | "total,asc" | "total,desc";
+                /** @description UNPAID: with an open amount; DUE_SOON: due today or within 5 days */
+                state?: "OPEN" | "PARTLY_PAID" | "PAID" | "OVERDUE" | "UNPAID" | "DUE_SOON";
+                /** @description Type of entries */
+                type?: "INVOICE" | "CREDIT_NOTE";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the name */
+                name?: string;
+                /** @description Only the lists that the caller may change */
+                onlyChangeable?: boolean;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "changedOn,asc" | "changedOn,desc" | "name,asc" | "name,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ShoppingListSummary"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postLists: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    isShared?: boolean;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    updateListById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isShared?: boolean;
+                    name?: string;
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListExport: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                    /** @description Version on which the change is based; if somebody has changed the content since, the request fails with Conflict, and `outcome` says who and when */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListItems: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        note?: string;
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; zero or none stands for the smallest quantity that can be ordered */
+                        quantity?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteListItems: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Ids of the lines, separated by commas */
+                ids: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ShoppingList"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getListLabels: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Labels of an A4 sheet, as columns x rows */
+                sheet?: "3x7" | "2x7" | "2x4" | "4x10";
+                /** @description Labels that are missing on the first sheet, because they have been used */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postListToCart: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Items of the list; all if absent */
+                ids?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listOfferRequests: {
         parameters: {
             query?: {
@@ -19832,7 +23610,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20008,6 +23786,66 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    deleteOfferRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOfferRequestPdf: {
         parameters: {
             query?: {
@@ -20086,7 +23924,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20173,7 +24011,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20308,7 +24146,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20419,7 +24257,7 @@ export interface operations {
             201: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedOrderRequest"];
                 };
             };
             /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
@@ -20447,7 +24285,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
+            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20500,6 +24338,66 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteOrderRequestById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Puts the lines of the request back into the cart; those that can no longer be ordered are in `changes` */
+                toCart?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The cart with the lines put back; null if they were not */
+                        cart: components["schemas"]["Cart"] | null;
+                        id: string;
+                        /** @enum {string} */
+                        status: "WITHDRAWN";
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -20579,7 +24477,9 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            /** @description Shipment of the step; null if it has none */
+                            shipmentCode: string | null;
                         }[];
                     };
                 };
@@ -20628,7 +24528,7 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedOrderRequest"];
                 };
             };
             /** @description CustomerCodeRequired, BadRequest */
@@ -20654,7 +24554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ApprovalRequired, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+            /** @description ApprovalRequired, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20697,7 +24597,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -20794,7 +24694,7 @@ export interface operations {
             201: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedOrderRequest"];
                 };
             };
             /** @description CustomerCodeRequired, BadRequest */
@@ -20822,7 +24722,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, ApprovalRequired, IdempotencyKeyReused */
+            /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -20865,7 +24765,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21162,7 +25062,9 @@ export interface operations {
                              */
                             at: string | null;
                             /** @enum {string} */
-                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            event: "REQUESTED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "CONFIRMED" | "BLOCKED" | "RELEASED" | "PART_SHIPPED" | "SHIPPED" | "INVOICED" | "CANCELLED";
+                            /** @description Shipment of the step; null if it has none */
+                            shipmentCode: string | null;
                         }[];
                     };
                 };
@@ -21458,7 +25360,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21533,7 +25435,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21615,7 +25517,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                 /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21685,7 +25587,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21760,7 +25662,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -21842,7 +25744,7 @@ export interface operations {
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                 /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -23159,6 +27061,477 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getShipmentSettings: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                        sendsSheets: boolean;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putShipmentSettings: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                    sendsSheets: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Sends the safety data sheets of shipped products to the customer's addresses for them, in each version once */
+                        sendsSheets: boolean;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query?: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Shipment"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentByShipmentCode: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentPdf: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Code of the shipment */
+                shipmentCode: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getShipmentsExport: {
+        parameters: {
+            query: {
+                /** @description Part of a batch */
+                batch?: string;
+                /** @description Part of the carrier's name */
+                carrier?: string;
+                /** @description Colour code */
+                color?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Words of the description */
+                description?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Part of the order code, or of the customer's own number */
+                orderCode?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Code of the packaging */
+                pkg?: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial?: string;
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description First day of shipment */
+                shippedOnFrom?: string;
+                /** @description Last day of shipment */
+                shippedOnTo?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "shippedOn,asc" | "shippedOn,desc" | "shipmentCode,asc" | "shipmentCode,desc";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getTrainingConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postTrainingConfirmation: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Name of the person who gave it */
+                        confirmedBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last confirmation (UTC); null if there is none
+                         */
+                        confirmedOn: string | null;
+                        /** @description False if the customer is to be asked */
+                        isValid: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of its validity (UTC): training is renewed every five years
+                         */
+                        validUntil: string | null;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listB2c: {
         parameters: {
             query?: {
@@ -23280,6 +27653,56 @@ export interface operations {
                                 id: components["schemas"]["ProductCode"];
                                 qta: number;
                                 um: string;
+                            } | null;
+                            /** @description Hazard label, with texts in `lang` */
+                            hazard: {
+                                contains: string[];
+                                /** @description Whether REACH Annex XVII, entry 74, applies */
+                                diisocyanates: boolean;
+                                euhStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                hStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                                professionalOnly: boolean;
+                                pStatements: {
+                                    code: string;
+                                    text: string;
+                                }[];
+                                /** @enum {string} */
+                                signalWord: "DANGER" | "WARNING" | "NONE";
+                                supplier: {
+                                    address: string;
+                                    name: string;
+                                    telephone: string;
+                                };
+                                /** @description Null if the product is not dangerous for transport */
+                                transport: {
+                                    /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                    entry: string;
+                                    environmentallyHazardous: boolean;
+                                    limitedQuantity: number;
+                                    packingGroup: ("I" | "II" | "III") | null;
+                                    properShippingName: string;
+                                    transportCategory: number | null;
+                                    transportClass: string;
+                                    tunnelCode: string | null;
+                                    unNumber: string;
+                                } | null;
+                                ufi: string | null;
+                                vocLabel: {
+                                    /** @description Subcategory of Annex II, such as A/d */
+                                    category: string;
+                                    /** @description Highest content of the product ready for use, g/l */
+                                    content: number;
+                                    isWaterborne: boolean;
+                                    /** @description Limit of the subcategory, g/l */
+                                    limit: number;
+                                } | null;
                             } | null;
                             image: string | null;
                             isCategory: boolean;
@@ -24375,6 +28798,38 @@ export interface operations {
             };
         };
     };
+    receiveInvoiceChangedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveOfferRequestAcceptedEvent: {
         parameters: {
             query?: never;
@@ -24488,6 +28943,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OfferRequestSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveOfferRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequestWithdrawnEvent"];
             };
         };
         responses: {
@@ -24631,6 +29118,38 @@ export interface operations {
             };
         };
     };
+    receiveOrderRequestWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequestWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveOrderCreatedEvent: {
         parameters: {
             query?: never;
@@ -24712,6 +29231,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveShipmentChangedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentChangedEvent"];
             };
         };
         responses: {

@@ -31,8 +31,10 @@ import {
   MANAGED_CUSTOMERS_NAV_ITEM,
 } from '../features/customers';
 import { DEALERS_NAV_ITEM, DESK_DEALERS_NAV_ITEM } from '../features/dealers';
+import { DESK_HAZARDS_NAV_ITEM } from '../features/hazards';
 import { FAQ_NAV_ITEM, TUTORIALS_NAV_ITEM } from '../features/help';
 import { DESK_IMPORTS_NAV_ITEM } from '../features/integration';
+import { INVOICES_NAV_ITEM } from '../features/invoices';
 import {
   DESK_OFFER_REQUESTS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
@@ -59,6 +61,8 @@ import { DESK_PRODUCT_IMAGES_NAV_ITEM } from '../features/product-images';
 import { QUICK_ORDER_NAV_ITEM } from '../features/quick-order';
 import { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from '../features/sds';
 import { filterVisibleNavItems, type NavItem, type Navigation } from '../features/shell';
+import { DESK_SHIPMENTS_NAV_ITEM, SHIPMENTS_NAV_ITEM } from '../features/shipments';
+import { SHOPPING_LISTS_NAV_ITEM } from '../features/shopping-lists';
 import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
@@ -69,11 +73,14 @@ const CUSTOMER_PAGES: NavItem[] = [
   CUSTOMER_PROFILE_NAV_ITEM,
   ORDERED_PRODUCTS_NAV_ITEM,
   QUICK_ORDER_NAV_ITEM,
+  SHOPPING_LISTS_NAV_ITEM,
   CART_NAV_ITEM,
   APPROVALS_NAV_ITEM,
   OFFER_REQUESTS_NAV_ITEM,
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
+  SHIPMENTS_NAV_ITEM,
+  INVOICES_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */
@@ -103,7 +110,11 @@ const BACK_OFFICE = {
       DESK_UPDATE_REQUESTS_NAV_ITEM,
       DESK_CONTACT_REQUESTS_NAV_ITEM,
     ]),
-    ...withGroup('shell:groups.orders', [DESK_ORDERS_NAV_ITEM, DESK_CLOSURES_NAV_ITEM]),
+    ...withGroup('shell:groups.orders', [
+      DESK_ORDERS_NAV_ITEM,
+      DESK_SHIPMENTS_NAV_ITEM,
+      DESK_CLOSURES_NAV_ITEM,
+    ]),
     ...withGroup('shell:groups.customers', [
       DESK_CUSTOMERS_NAV_ITEM,
       DESK_PORTFOLIOS_NAV_ITEM,
@@ -114,6 +125,7 @@ const BACK_OFFICE = {
     ...withGroup('shell:groups.catalogue', [
       DESK_CATALOGUE_NAV_ITEM,
       DESK_MIXING_NAV_ITEM,
+      DESK_HAZARDS_NAV_ITEM,
       DESK_PRODUCT_IMAGES_NAV_ITEM,
       DESK_PRIVATE_CATALOGUE_NAV_ITEM,
       DESK_SEARCHES_NAV_ITEM,

@@ -9,7 +9,7 @@ import { parseListSearch } from '../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-agent_/offers')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'customers', 'desk', 'offers', 'offers-desk', 'orders'),
+  loader: () => loadTexts('cart', 'customers', 'desk', 'offers', 'offers-desk', 'orders', 'hazards'),
   component: PortfolioOffers,
 });
 

@@ -7,7 +7,8 @@ import { parseListSearch } from '../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-agent_/orders')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'customers', 'desk', 'offers-desk', 'orders', 'orders-desk'),
+  loader: () =>
+    loadTexts('cart', 'customers', 'desk', 'hazards', 'offers-desk', 'orders', 'orders-desk', 'shipments'),
   component: PortfolioOrders,
 });
 

@@ -9,7 +9,7 @@ import { TASK_TILES } from './-task-tiles';
 const DueReminders = lazy(() => import('../features/customer-profile/notes/DueReminders'));
 
 export const Route = createFileRoute('/profile-agent_/overview')({
-  loader: () => loadTexts('customers', 'overview'),
+  loader: () => loadTexts('customers', 'overview', 'hazards'),
   component: PortfolioOverview,
 });
 

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 
 /** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
@@ -21,6 +22,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     status: 'A',
     inStock: true,
     preferred: false,
+    hazard: { signalWord: 'WARNING', pictograms: ['GHS02', 'GHS07'] },
     finalUnitPrice: 10,
     ...overrides,
   };
@@ -38,6 +40,7 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
     isDirty: false,
     note: '',
     overallDiscount: 0,
+    transport: calculateTransport([]),
     ...overrides,
   };
 }

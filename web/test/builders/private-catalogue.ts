@@ -1,5 +1,6 @@
 import type { CatalogueLevel, CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import type { TreeChange, TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
+import { aHazardLabel } from './hazard';
 
 /** A category of the first level with 12 products below it. */
 export function aTile(overrides: Partial<CatalogueTile> = {}): CatalogueTile {
@@ -13,6 +14,7 @@ export function aTile(overrides: Partial<CatalogueTile> = {}): CatalogueTile {
     isCategory: true,
     products: 12,
     drawnAs: null,
+    hazard: null,
     ...overrides,
   };
 }
@@ -36,7 +38,7 @@ export function aProductLevel(): CatalogueLevel {
   const description = { it: 'Per legno e metallo.', de: 'Für Holz und Metall.' };
   return {
     trail: [category, product].map(({ code, path, name }) => ({ code, path, name })),
-    node: { ...product, description, link: 'https://store.cromia.example/p/E600' },
+    node: { ...product, hazard: aHazardLabel(), description, link: 'https://store.cromia.example/p/E600' },
     children: [],
   };
 }

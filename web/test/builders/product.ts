@@ -1,6 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FacetCounts, NameSearchResponse, SerialResult } from '@cromia/domain/catalogue/search';
+import { toHazardSummary } from '@cromia/domain/hazards/hazard';
+import { aHazardLabel } from './hazard';
 import { paged } from './paged';
 
 const NAMES = {
@@ -72,6 +74,7 @@ export function aProduct(
     resalt: 8.5,
     resakg: null,
     mixing: null,
+    hazard: aHazardLabel(),
     lat: null,
     link: null,
     variants: ['05', '25'].map((pkg) => {
@@ -97,6 +100,8 @@ export function aProduct(
   };
 }
 
+const SUMMARY = toHazardSummary(aHazardLabel());
+
 /** A serial in two colours of two packagings, as a search finds it. */
 export function aSerial(overrides: Partial<SerialResult> = {}): SerialResult {
   const { serial = 'F120' } = overrides;
@@ -106,12 +111,14 @@ export function aSerial(overrides: Partial<SerialResult> = {}): SerialResult {
     serial,
     shortDescription: DESCRIPTION,
     brand,
+    hazard: SUMMARY,
     colorCount: COLORS.length,
     packagings: ['05', '25'].map((pkg) => ({ pkg, um: 'KG', qta: CONTENT[pkg] ?? 25 })),
     colors: COLORS.map((color) => ({
       color,
       colorDescription: NAMES[color],
       hex: HEX[color],
+      hazard: SUMMARY,
       products: ['05', '25'].map((pkg) => ({
         pkg,
         brand,

@@ -94,7 +94,7 @@ async function approve(
       genericNote: approval.genericNote ?? '',
     },
   };
-  const orderRequestId = await storeOrderRequest(trx, deps, purchaser, request);
+  const { id: orderRequestId } = await storeOrderRequest(trx, deps, purchaser, request);
   await storeApprovedOrder(trx, id, request);
   await recordAudit(trx, {
     userId: viewer.userId,

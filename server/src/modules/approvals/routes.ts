@@ -120,6 +120,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
         'ApprovalRequired',
         'Conflict',
         'PriceChanged',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, params: { id }, body }) =>

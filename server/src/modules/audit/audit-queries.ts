@@ -57,7 +57,9 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
     "SELECT coalesce(nullif(trim(invitee_first_name || ' ' || invitee_last_name), ''), invitee_email) FROM customer_invitations",
   update_customer_request:
     'SELECT business_name FROM customers WHERE id = (SELECT customer_id FROM update_customer_requests',
+  shopping_list: 'SELECT name FROM shopping_lists',
   offer_request: 'SELECT number FROM offer_requests',
+  shipment: 'SELECT shipment_code FROM shipments',
   order_request: 'SELECT number FROM order_requests',
   approval: 'SELECT customer_order_code FROM approvals',
   order: 'SELECT order_code FROM orders',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** The owner of a cart. Each user who acts for a customer has a separate cart. */
@@ -75,6 +75,13 @@ export async function listCartLines(
 }
 
 export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
+
+/** SQL of the packages of all lines, for `readAssessedLoad`. */
+export function selectCartPackages(cartId: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT product_id, quantity AS packages, row_number() OVER (ORDER BY sort_order, id) AS position
+    FROM cart_items WHERE cart_id = ${cartId}::uuid)`;
+}
 
 /** The number of lines in a cart, and its highest sort order. */
 export async function readCartSize(trx: Connection, cartId: string) {

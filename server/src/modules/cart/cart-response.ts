@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { findCartError } from '@cromia/domain/cart/buying';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart-items';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { type Hazard, toHazardSummary } from '@cromia/domain/hazards/hazard';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import type { AssessedLoad } from '../hazards/index.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 import { toSuccessor } from './successors.ts';
 
@@ -48,7 +51,7 @@ function toCartItem(
   viewer: Viewer,
   line: CartLineRow,
   product: SellableProduct,
-  successor: SellableProduct | undefined,
+  { successor, hazard }: { successor: SellableProduct | undefined; hazard: Hazard | null },
 ): CartItem {
   const isBought = findCartError(product) === null;
   const prices = isBought ? filterPricesForViewer(viewer, product.pricesAndDiscounts) : null;
@@ -71,6 +74,8 @@ function toCartItem(
     status: product.status,
     inStock: product.inStock,
     preferred: Boolean(line.preferred),
+    hazard: toHazardSummary(hazard),
+    ...(hazard?.diisocyanates && { diisocyanates: true as const }),
     ...(successor && { successor: toSuccessor(successor, line.quantity) }),
     finalUnitPrice: prices?.finalUnitPrice ?? null,
     unitPrice: prices?.unitPrice,
@@ -116,19 +121,33 @@ export interface DisplayedLines {
 /**
  * Prices the lines at current terms and omits the fields that the viewer may not see. A product that cannot be bought
  * has no price. Lines whose product no longer exists are left out.
- * @param successors the products that replace those that are no longer sold, by the internal id of the old one
+ * @param context the products by internal id, those that replace products that are no longer sold by the id of the old
+ * one, and the assessments of the cart's products
  */
 export function toDisplayedLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],
-  products: ReadonlyMap<number, SellableProduct>,
-  successors: ReadonlyMap<number, SellableProduct>,
+  {
+    products,
+    successors,
+    load,
+  }: {
+    products: ReadonlyMap<number, SellableProduct>;
+    successors: ReadonlyMap<number, SellableProduct>;
+    load: Pick<AssessedLoad, 'products'>;
+  },
 ): DisplayedLines {
+  const hazards = new Map(load.products.map(({ productId, hazard }) => [productId, hazard]));
   const displayed: DisplayedLines = { items: [], changes: [] };
   for (const line of lines) {
     const product = products.get(line.productId);
     if (!product) continue;
-    displayed.items.push(toCartItem(viewer, line, product, successors.get(product.id)));
+    displayed.items.push(
+      toCartItem(viewer, line, product, {
+        successor: successors.get(product.id),
+        hazard: hazards.get(product.id) ?? null,
+      }),
+    );
     displayed.changes.push(...listChanges(line, product));
   }
   return displayed;
@@ -141,7 +160,7 @@ export function toDisplayedLines(
 export function toCartResponse(
   viewer: Viewer,
   customer: ActingCustomer,
-  cart: { id: string; isDirty: boolean; note: string },
+  cart: { id: string; isDirty: boolean; note: string; transport: Transport },
   { items, changes }: DisplayedLines,
   itemCount: number,
 ): Cart {
@@ -154,6 +173,7 @@ export function toCartResponse(
     note: cart.note,
     overallDiscount: customer.unconditionalDiscountPct,
     items,
+    transport: cart.transport,
     changes,
   };
 }

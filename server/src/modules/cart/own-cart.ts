@@ -1,9 +1,11 @@
 import type { Cart } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import { readAssessedLoad } from '../hazards/index.ts';
 import {
   type CartOwner,
   findCart,
@@ -11,10 +13,13 @@ import {
   listCartLines,
   lockCart,
   readCartSize,
+  selectCartPackages,
   setCartDirty,
 } from './cart-queries.ts';
 import { createUnstoredCart, deriveCartId, toCartResponse, toDisplayedLines } from './cart-response.ts';
 import { findSuccessors } from './successors.ts';
+
+const NO_LINES = { items: [], changes: [] };
 
 /** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
@@ -35,8 +40,10 @@ export async function readCart(
 ): Promise<Cart> {
   const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart)
-    return toCartResponse(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
+  if (!cart) {
+    const unstored = { ...createUnstoredCart(owner), transport: calculateTransport([]) };
+    return toCartResponse(viewer, customer, unstored, NO_LINES, 0);
+  }
   const lines = await listCartLines(db, cart.id, customer.id, productIds);
   const itemCount = productIds === null ? lines.length : (await readCartSize(db, cart.id)).lines;
   const products = await findProductsById(
@@ -45,8 +52,10 @@ export async function readCart(
     lines.map((line) => line.productId),
   );
   const successors = await findSuccessors(db, customer, [...products.values()]);
-  const displayed = toDisplayedLines(viewer, lines, products, successors);
-  const response = toCartResponse(viewer, customer, cart, displayed, itemCount);
+  const load = await readAssessedLoad(db, selectCartPackages(cart.id));
+  const displayed = toDisplayedLines(viewer, lines, { products, successors, load });
+  const { transport } = load;
+  const response = toCartResponse(viewer, customer, { ...cart, transport }, displayed, itemCount);
   if (response.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
   return response;
 }

@@ -6,14 +6,15 @@ import { hasPrice } from '@cromia/domain/checkout/order';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { raiseQuantities, readCartSize } from './cart-queries.ts';
+import { addLines, type NewLine, raiseQuantities, readCartSize } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
 import { rejectTooManyLines, toNewLines } from './requested-lines.ts';
 import { findSuccessors, toSuccessor } from './successors.ts';
 
-/** A product of a past order or offer. The price is in EUR per unit of measure; null when it does not matter. */
+/** A product of a past order or offer, or of a shopping list. The price is in EUR per unit of measure; null when it does not matter. */
 export interface OrderedLine {
   productId: number;
   quantity: number;
@@ -75,11 +76,47 @@ function listReportedChanges(
  * repeated.
  * @throws Problem BadRequest when the cart has no room for them
  */
-export async function putLinesBack(
+export function putLinesBack(
   trx: Transaction,
   viewer: Viewer,
   customer: ActingCustomer,
   ordered: readonly OrderedLine[],
+): Promise<Cart> {
+  return putLines(trx, { viewer, customer }, ordered, 'RAISE');
+}
+
+/**
+ * Adds lines to the caller's cart like `putLinesBack`, but a product already in the cart gets the sum of the quantities,
+ * because the call is a POST.
+ * @throws Problem BadRequest when the cart has no room for them; IllegalItemQuantity when a sum is too large
+ */
+export function addOrderableLines(
+  trx: Transaction,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  lines: readonly OrderedLine[],
+): Promise<Cart> {
+  return putLines(trx, { viewer, customer }, lines, 'ADD');
+}
+
+/** Stores lines in a cart; a product already in it gets the larger quantity, or the sum. */
+async function storeLines(
+  trx: Transaction,
+  cartId: string,
+  lines: readonly NewLine[],
+  mode: 'RAISE' | 'ADD',
+): Promise<void> {
+  if (mode === 'RAISE') return raiseQuantities(trx, cartId, lines);
+  const stored = await addLines(trx, cartId, lines);
+  if (stored.some(({ quantity }) => quantity > LIMITS.itemQuantity)) throw new Problem('IllegalItemQuantity');
+}
+
+/** Puts those lines into the caller's cart that can be ordered, and reports the others. */
+async function putLines(
+  trx: Transaction,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  ordered: readonly OrderedLine[],
+  mode: 'RAISE' | 'ADD',
 ): Promise<Cart> {
   const products = await findProductsById(
     trx,
@@ -102,14 +139,15 @@ export async function putLinesBack(
   if (orderable.length > 0) {
     const cartId = await lockOwnCart(trx, toCartOwner(viewer, customer));
     const { lastSortOrder } = await readCartSize(trx, cartId);
-    await raiseQuantities(trx, cartId, toNewLines(orderable, lastSortOrder));
+    await storeLines(trx, cartId, toNewLines(orderable, lastSortOrder), mode);
     if ((await readCartSize(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
   const itemsByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const reported = lines.flatMap(({ product: { productCode }, changes, line }) => {
     const item = itemsByProduct.get(toProductKey(productCode));
-    return listReportedChanges(item, line, changes).map(
+    const reportedChanges = mode === 'RAISE' ? listReportedChanges(item, line, changes) : changes;
+    return reportedChanges.map(
       (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
     );
   });

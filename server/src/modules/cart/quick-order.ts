@@ -1,24 +1,18 @@
 import { findCartError } from '@cromia/domain/cart/buying';
 import { applyDefaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
-import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
+import type { QuickOrder, QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import type { QuickOrderInputLine } from '@cromia/domain/cart/quick-order/lines';
 import { type ResolvedPackages, resolvePackages } from '@cromia/domain/cart/quick-order/resolve-packages';
-import { calculateRowTotal } from '@cromia/domain/catalogue/pricing';
-import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database } from '../../platform/database/connection.ts';
 import { Problem, rejectLength } from '../../platform/problem.ts';
-import {
-  filterPricesForViewer,
-  findClosestProducts,
-  readSellableProducts,
-  type SellableProduct,
-} from '../catalogue/index.ts';
+import { findClosestProducts, readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { findProducts } from './products.ts';
+import { toQuickOrderProduct } from './quick-order-product.ts';
 import { findProductsByDisplayedCode, listColorCodes } from './quick-order-queries.ts';
 
 /** The requested packages, rounded up to the multiplier. */
@@ -26,36 +20,6 @@ function calculateQuantity({ amount }: QuickOrderInputLine, product: SellablePro
   const { packages } = resolvePackages(amount, product);
   const { qtyPkgMultiplier } = product;
   return roundUpToMultiplier(applyDefaultQuantity(packages, qtyPkgMultiplier), qtyPkgMultiplier);
-}
-
-function toQuickOrderProduct(
-  viewer: Viewer,
-  product: SellableProduct,
-  line: QuickOrderInputLine,
-): QuickOrderProduct {
-  const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
-  const quantity = calculateQuantity(line, product);
-  const { newSerial, newColor } = product;
-  return {
-    productCode: product.productCode,
-    description: product.description,
-    colorDescription: product.colorDescription,
-    hex: product.hex,
-    brand: product.brand,
-    um: product.um,
-    qta: product.qta,
-    unitQty: product.unitQty,
-    plo: product.plo,
-    qtyPkgMultiplier: product.qtyPkgMultiplier,
-    tsc: product.tsc,
-    status: product.status,
-    inStock: product.inStock,
-    availability: deriveProductStatus(product),
-    productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
-    pricesAndDiscounts: prices,
-    quantity,
-    rowTotal: prices ? calculateRowTotal(prices.finalUnitPrice, product.unitQty, quantity) : null,
-  };
 }
 
 /** The packages of a line. Without a product, a content cannot be converted yet. */
@@ -189,11 +153,11 @@ export async function checkQuickOrder(
         typedQuantity: line.typedQuantity,
         content: line.amount.content,
         quantityProblem: problem,
-        product: product ? toQuickOrderProduct(viewer, product, line) : null,
+        product: product ? toQuickOrderProduct(viewer, product, calculateQuantity(line, product)) : null,
         suggestions: (suggested.get(line) ?? []).flatMap((code) => {
           const suggestion = productsByCode.get(toProductKey(code));
           const isSold = suggestion && findCartError(suggestion) === null;
-          return isSold ? [toQuickOrderProduct(viewer, suggestion, line)] : [];
+          return isSold ? [toQuickOrderProduct(viewer, suggestion, calculateQuantity(line, suggestion))] : [];
         }),
       };
     }),

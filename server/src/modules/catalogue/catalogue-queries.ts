@@ -159,7 +159,7 @@ export type SerialFactsRow = Pick<
   | 'resalt'
   | 'resakg'
   | 'mixing'
-> & { colors: SerialColor[] };
+> & { colors: SerialColor[]; technical: unknown };
 
 /** A serial with the colours in which it is still sold; undefined if it does not exist. */
 export async function findSerialFacts(
@@ -170,7 +170,7 @@ export async function findSerialFacts(
     SELECT s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
       s.typology AS cat1, s.family AS cat2, s.dilution AS cat3, s.drying AS cat4, s.area AS cat5,
       array_to_string(s.applications, ',') AS applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,
-      ${MIXING_COLUMN} AS mixing,
+      ${MIXING_COLUMN} AS mixing, s.technical,
       coalesce((
         SELECT json_agg(json_build_object(
           'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'pkgs', sold.pkgs

@@ -6,11 +6,18 @@ import {
   type ProductVariant,
 } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import { type LocalizedText, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
+import {
+  chooseLanguage,
+  type LocalizedText,
+  type ProductLanguage,
+  reduceToLanguage,
+} from '@cromia/domain/languages';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { resolveOptionalActingCustomer } from '../customers/index.ts';
+import { findHazard, toHazardLabel } from '../hazards/index.ts';
 import {
   findSerialFacts,
   listVariants,
@@ -61,9 +68,9 @@ function toVariant(row: VariantRow, lang: ProductLanguage | undefined): SharedVa
 
 /** Reduces the texts of a serial and of its colours to one language. */
 function toFacts(
-  { shortDescription, longDescription, colors, ...facts }: SerialFactsRow,
+  { shortDescription, longDescription, colors, technical: _technical, ...facts }: SerialFactsRow,
   lang: ProductLanguage | undefined,
-): SerialFactsRow {
+): Omit<SerialFactsRow, 'technical'> {
   return {
     ...facts,
     shortDescription: reduceToLanguage(shortDescription, lang),
@@ -96,15 +103,16 @@ async function findBuyerId(
  * @throws Problem NotFound for an unknown code, or a customer that the viewer may not act for
  */
 export async function readProductDetail(
-  db: Connection,
+  { db, config }: Pick<ServiceDependencies, 'db' | 'config'>,
   viewer: Viewer | null,
   { pkg, ...key }: ProductCode,
   { customerCode, lang }: { customerCode?: string | undefined; lang?: ProductLanguage | undefined },
 ): Promise<ProductDetail> {
   const customerId = await findBuyerId(db, viewer, customerCode);
-  const [rows, facts, termsRows] = await Promise.all([
+  const [rows, facts, hazard, termsRows] = await Promise.all([
     listVariants(db, key),
     findSerialFacts(db, key),
+    findHazard(db, key),
     customerId === null ? [] : listVariantTerms(db, { ...key, customerId }),
   ]);
   const terms = new Map<string, Terms>(
@@ -119,9 +127,17 @@ export async function readProductDetail(
   }));
   const displayed = variants.find((variant) => variant.pkg === pkg);
   if (facts === undefined || displayed === undefined) throw new Problem('NotFound');
+  const language = lang ?? chooseLanguage({ userLanguage: viewer?.language });
   return {
     ...toFacts(facts, lang),
     ...displayed,
+    // A shop for private buyers never offers what only professionals may buy.
+    link: hazard?.professionalOnly ? null : displayed.link,
+    hazard: await toHazardLabel(
+      hazard,
+      { technical: facts.technical, dilution: facts.cat3 },
+      { config, language },
+    ),
     lat: displayed.image,
     ...(terms.get(pkg) ?? NO_TERMS),
     variants,

@@ -212,6 +212,6 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       response: productDetailSchema,
       errors: ['NotFound'],
     },
-    ({ request, params, query }) => readProductDetail(db, request.viewer, params, query),
+    ({ request, params, query }) => readProductDetail(deps, request.viewer, params, query),
   );
 }

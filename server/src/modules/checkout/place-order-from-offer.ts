@@ -1,6 +1,7 @@
 import { calculateEarliestDeliveryDate, findAgentNoteErrors } from '@cromia/domain/checkout/order';
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
 import { getToday } from '@cromia/domain/dates';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -81,9 +82,9 @@ export async function placeOrderFromOffer(
   deps: ServiceDependencies,
   caller: { viewer: Viewer; customer: ActingCustomer },
   body: OrderFromOfferBody,
-): Promise<{ id: string }> {
+): Promise<CreatedOrderRequest> {
   const { purchaser, request } = await prepareOrderFromOffer(trx, deps, caller, body, closeOfferForOrder);
-  const id = await storeOrderRequest(trx, deps, purchaser, request);
+  // The cart is locked before the customer's account, as for an order from the cart.
   await clearCartNote(trx, caller);
-  return { id };
+  return storeOrderRequest(trx, deps, purchaser, request);
 }

@@ -1,5 +1,6 @@
 import { findAgentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -99,19 +100,19 @@ export async function removeSentLines(
 /**
  * Sends an order request (architecture, "The path of an order"): checks and prices it, stores it with its rows, removes
  * the lines from the cart, records the audit entry and queues the mails.
- * @returns the id; a problem with the updated cart when the lines differ from what the customer saw
+ * @returns the id and the notice; a problem with the updated cart when the lines differ from what the customer saw
  * @throws Problem as `prepareOrderRequest` and `storeOrderRequest` do
  */
 export async function placeOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   submission: Submission,
-): Promise<{ id: string } | Problem> {
+): Promise<CreatedOrderRequest | Problem> {
   const prepared = await prepareOrderRequest(trx, deps, submission);
   if (prepared instanceof Problem) return prepared;
-  const id = await storeOrderRequest(trx, deps, prepared.purchaser, prepared.request);
+  const created = await storeOrderRequest(trx, deps, prepared.purchaser, prepared.request);
   await removeSentLines(trx, prepared);
-  return { id };
+  return created;
 }
 
 /**

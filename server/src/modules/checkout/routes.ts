@@ -3,7 +3,8 @@ import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/c
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
-import { createdIdSchema } from '@cromia/domain/orders/order-request';
+import { createdOrderRequestSchema } from '@cromia/domain/orders/order-request';
+import { withdrawalQuerySchema, withdrawnRequestSchema } from '@cromia/domain/orders/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams } from '../../platform/routes/declare-routes.ts';
@@ -12,6 +13,7 @@ import { placeOfferRequest } from './place-offer-request.ts';
 import { placeOrderFromOffer } from './place-order-from-offer.ts';
 import { placeOrderRequest } from './place-order-request.ts';
 import { redoOrder } from './redo-order.ts';
+import { withdrawRequest } from './withdraw-request.ts';
 
 const LINE_ERRORS = ['ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'] as const;
 const DATE_ERRORS = ['DeliveryDateTooEarly', 'DeliveryDateTooLate'] as const;
@@ -29,6 +31,10 @@ const ORDER_REQUEST_EXAMPLE = {
   deliveryDateRequested: '2026-12-15',
   acceptMultipleShipping: false,
 };
+
+const WITHDRAWAL_DESCRIPTION =
+  'Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a ' +
+  '409 returns its current state in `outcome`.';
 
 /** Checkout (section 7): routes to send the lines of a cart as a request, and to put lines back into the cart. */
 export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
@@ -48,7 +54,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       body: orderRequestBodySchema,
       examples: { 'application/json': ORDER_REQUEST_EXAMPLE },
       status: 201,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         ...LINE_ERRORS,
         ...DATE_ERRORS,
@@ -58,6 +64,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'ProductNotInStock',
         'PriceNotAssigned',
         'ApprovalRequired',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, body }) =>
@@ -95,7 +102,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       idempotent: true,
       body: orderFromOfferBodySchema,
       status: 201,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         ...DATE_ERRORS,
         'OfferNotAccepted',
@@ -103,10 +110,45 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'OfferAwaitsApproval',
         'PriceNotAssigned',
         'ApprovalRequired',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, body }) =>
       transaction((trx) => placeOrderFromOffer(trx, deps, { viewer, customer }, body)),
+  );
+
+  orders.delete(
+    '/:id',
+    {
+      access: 'order-requests.withdraw',
+      summary: 'Withdraw a pending order request',
+      description: WITHDRAWAL_DESCRIPTION,
+      params: idParams,
+      query: withdrawalQuerySchema,
+      response: withdrawnRequestSchema,
+      errors: ['Conflict'],
+    },
+    ({ transaction, viewer, customer, params: { id }, query: { toCart } }) =>
+      transaction((trx) =>
+        withdrawRequest(trx, deps, { viewer, customer }, { kind: 'order-requests', id, toCart }),
+      ),
+  );
+
+  offers.delete(
+    '/:id',
+    {
+      access: 'offer-requests.withdraw',
+      summary: 'Withdraw a pending offer request',
+      description: WITHDRAWAL_DESCRIPTION,
+      params: idParams,
+      query: withdrawalQuerySchema,
+      response: withdrawnRequestSchema,
+      errors: ['Conflict'],
+    },
+    ({ transaction, viewer, customer, params: { id }, query: { toCart } }) =>
+      transaction((trx) =>
+        withdrawRequest(trx, deps, { viewer, customer }, { kind: 'offer-requests', id, toCart }),
+      ),
   );
 
   offers.post(

@@ -1,9 +1,11 @@
 import type { OrderForm } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { addDays, getToday } from '@cromia/domain/dates';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
+import { checkCredit } from '../invoices/index.ts';
 import { announceOrderRequest } from '../orders/index.ts';
 import type { Purchaser } from '../people/index.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
@@ -28,18 +30,20 @@ export interface PricedOrderRequest {
 
 /**
  * Stores a request with its rows, records the audit entry and queues the mails. Every order request is stored here, so
- * this is where the rights of its author within the company are checked (contract, section 11).
- * @returns its id
- * @throws Problem ApprovalRequired, and NotAllowed for an approver who may not decide
+ * this is where the rights of its author within the company (contract, section 11) and the credit limit of the customer
+ * (section 13) are checked.
+ * @returns its id, with a notice if it exceeds the credit limit
+ * @throws Problem ApprovalRequired, NotAllowed for an approver who may not decide, and CreditLimitExceeded
  */
 export async function storeOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   purchaser: Purchaser,
   { rows, form, ...request }: PricedOrderRequest,
-): Promise<string> {
+): Promise<CreatedOrderRequest> {
   await purchaser.rejectUnapproved(trx, deps, request.total);
   const { viewer, customer, approval } = purchaser;
+  const notice = await checkCredit(trx, deps, customer.id, request.total);
   const createdOn = deps.now();
   const today = getToday(deps.config.timeZone, createdOn);
   const agentNote = toStoredNote(form.agentNote);
@@ -74,5 +78,5 @@ export async function storeOrderRequest(
     },
   });
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
-  return id;
+  return notice === null ? { id } : { id, notice };
 }

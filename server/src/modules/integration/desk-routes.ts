@@ -81,7 +81,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
     {
       ...IMPORT_ROUTE,
       summary: 'Download the file of an import',
-      produces: ['application/json', ...LIST_FILE_TYPES],
+      produces: ['application/json', 'application/xml', ...LIST_FILE_TYPES],
       response: fileResponse,
     },
     async ({ params, reply }) => {
@@ -92,10 +92,10 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   );
 
   const upload = {
-    summary: 'Import a CSV, .xlsx or JSON file',
+    summary: 'Import a CSV, .xlsx or JSON file, or an invoice in XML',
     description:
-      'Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders` and `order-statuses` ' +
-      'are for ADMIN and CROMIA; others get 403.',
+      'Takes the same rows as `PUT /api/v1/integration/{kind}`. Imports of `orders`, `order-statuses` and ' +
+      '`invoices` are for ADMIN and CROMIA; others get 403.',
     consumes: ['multipart/form-data'],
     strictQuery: true,
     body: describeUploadBody(),
@@ -105,7 +105,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   const importUpload = (viewer: Viewer, request: FastifyRequest, kind: ImportKind, query: ImportQuery) => {
     if (!isAllowed(viewer, findImportAction(kind))) throw new Problem('NotAllowed');
     return withUpload(request, uploadLimits, async (file) => {
-      const input = await readFileRows(config, kind, file);
+      const input = await readFileRows(deps, kind, file);
       return importRows(deps, {
         kind,
         ...input,
@@ -126,7 +126,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       ...IMPORT_ROUTE,
       summary: 'Undo an import while nothing that it wrote has changed since',
       description:
-        'Imports of `orders` and `order-statuses` cannot be undone. A 409 returns in `outcome` what has changed since, by ' +
+        'Imports of `orders`, `order-statuses` and `invoices` cannot be undone. A 409 returns in `outcome` what has changed since, by ' +
         'whom and when, or when the import was undone already.',
       response: importDetailSchema,
       errors: ['NotFound', 'Conflict'],

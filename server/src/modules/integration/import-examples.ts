@@ -36,6 +36,25 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     'language;term;synonym',
     'en;primer;undercoat',
   ),
+  hazards: createExamples(
+    {
+      serial: 'F120',
+      signalWord: 'WARNING',
+      pictograms: ['GHS02', 'GHS07'],
+      hStatements: ['H226', 'H317'],
+      pStatements: ['P210', 'P280'],
+      contains: ['epoxy resin'],
+      unNumber: '1263',
+      properShippingName: 'PAINT',
+      transportClass: '3',
+      packingGroup: 'III',
+      tunnelCode: 'D/E',
+      transportCategory: 3,
+      limitedQuantity: 5,
+    },
+    'serial;signalWord;pictograms;hStatements',
+    'F120;WARNING;GHS02 GHS07;H226 H317',
+  ),
   orders: createExamples(
     {
       orderCode: '4500017',
@@ -47,9 +66,40 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     `orderCode;customerCode;requestCreatedOn;status;${CODE_CELLS};quantity;unitPrice`,
     `4500017;100001;2026-11-20;C;${CODE};8;9.5`,
   ),
+  shipments: createExamples(
+    {
+      shipmentCode: 'DDT-2026-0815',
+      orderCode: 'V26-004711',
+      shippedOn: '2026-11-24',
+      carrier: 'Corriere Espresso',
+      trackingUrl: 'https://tracking.example.com/?id=815',
+      packages: 2,
+      grossWeight: 215.4,
+      items: [{ productCode, quantity: 8, batch: 'A1-26-000123' }],
+    },
+    `shipmentCode;orderCode;shippedOn;carrier;trackingUrl;packages;grossWeight;${CODE_CELLS};quantity;batch`,
+    'DDT-2026-0815;V26-004711;2026-11-24;Corriere Espresso;https://tracking.example.com/?id=815;2;215.4;' +
+      `${CODE};8;A1-26-000123`,
+  ),
   'order-statuses': createExamples(
     { orderCode: 'V26-004711', status: 'C' },
     'orderCode;status',
     'V26-004711;C',
+  ),
+  invoices: createExamples(
+    {
+      invoiceNumber: '2026/1042',
+      type: 'INVOICE',
+      customerCode: '100001',
+      issuedOn: '2026-11-20',
+      dueOn: '2026-12-31',
+      net: 1000,
+      vat: 220,
+      total: 1220,
+      paid: 0,
+      orderCodes: ['V26-004711'],
+    },
+    'invoiceNumber;type;customerCode;issuedOn;dueOn;net;vat;total;paid;orderCodes',
+    '2026/1042;INVOICE;100001;2026-11-20;2026-12-31;1000;220;1220;0;V26-004711',
   ),
 };

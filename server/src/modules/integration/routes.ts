@@ -32,6 +32,9 @@ const GROUP = {
   strictQuery: true,
 } as const;
 
+/** Media types of an invoice in XML; its own declaration states its encoding. */
+const XML_TYPES = ['application/xml', 'text/xml'];
+
 const SUMMARIES: Record<ImportKind, string> = {
   products: 'Import products with their serials and colours; status E marks products no longer sold',
   texts: 'Import texts of serials and colours by language',
@@ -39,7 +42,11 @@ const SUMMARIES: Record<ImportKind, string> = {
   stock: 'Import stock availability',
   customers: 'Import customers with their terms and addresses',
   synonyms: 'Import synonyms of the product search',
+  hazards: 'Import hazard labels and transport data of serials, with exceptions of colours',
   orders: 'Import complete orders, including those not placed in the portal; their items are replaced',
+  shipments:
+    "Import shipments; they move the shipped quantities and statuses of their orders by the desk's rules",
+  invoices: 'Import invoices and credit notes with what was paid, as rows or as one FatturaPA or UBL file',
   'order-statuses': 'Import order statuses; customers are notified as for changes in the back office',
 };
 
@@ -91,6 +98,9 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
         done(content === undefined ? new Problem('UnknownEncoding') : null, content);
       },
     );
+    scope.addContentTypeParser(XML_TYPES, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
     const imports = declareRoutes(scope, deps, GROUP);
     for (const kind of IMPORT_KINDS) declareImport(imports, deps, kind);
   });
@@ -122,6 +132,7 @@ function declareImport(
   deps: ModuleDependencies,
   kind: ImportKind,
 ): void {
+  const takesXml = kind === 'invoices';
   imports.put(
     `/${kind}`,
     {
@@ -132,8 +143,12 @@ function declareImport(
       description:
         'Takes a JSON array, or text/csv with column names in the first line; at most ' +
         `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`. ` +
-        'A key runs one import at a time: one more waits, others get 429.',
-      consumes: ['application/json', 'text/csv'],
+        'A key runs one import at a time: one more waits, others get 429.' +
+        (takesXml
+          ? ' `application/xml` takes one FatturaPA 1.2, or one UBL 2.1 invoice or credit note (Peppol BIS 3), whose ' +
+            'errors name the element.'
+          : ''),
+      consumes: ['application/json', 'text/csv', ...(takesXml ? XML_TYPES : [])],
       bodyLimit: LIMITS.importBytes,
       onRequest: async (request, reply) => {
         await reserveImport(getCallingKey(request).id, reply);
@@ -147,7 +162,8 @@ function declareImport(
     ({ body, query, request, reply }) =>
       runReservedUpload(reply, async () => {
         const origin = { key: getCallingKey(request), userId: null };
-        const input = await readBodyRows(deps.config, kind, body);
+        const isXml = /^(?:application|text)\/xml\b/i.test(request.headers['content-type'] ?? '');
+        const input = await readBodyRows(deps, kind, body, isXml);
         return importRows(deps, { kind, ...input, maxRows: LIMITS.importRows, origin, ...query });
       }),
   );

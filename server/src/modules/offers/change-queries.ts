@@ -141,6 +141,17 @@ export async function storeOfferWithdrawal(
   return true;
 }
 
+/** Withdraws a pending request. @returns false when it was no longer pending */
+export async function storeRequestWithdrawal(trx: Transaction, id: string, today: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('offerRequests')
+    .set({ status: 'WITHDRAWN' })
+    .where('id', '=', id)
+    .where(hasOfferStatus(['PENDING'], today))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface PricedRow {
   id: string;
   priceListCode: string;
@@ -206,7 +217,7 @@ export interface OfferReopening {
 }
 
 /**
- * Makes a request pending again and deletes its prices. A rejected request can always be reopened, an expired one only
+ * Makes a request pending again and deletes its prices. A rejected or withdrawn request can always be reopened, an expired one only
  * if its last day is not before `expiredSince`.
  * @returns whether the request was reopened
  */
@@ -231,7 +242,7 @@ export async function reopenOffer(
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .where(
-      sql<SqlBool>`(${hasOfferStatus(['REJECTED'], today)}
+      sql<SqlBool>`(${hasOfferStatus(['REJECTED', 'WITHDRAWN'], today)}
         OR (${hasOfferStatus(['EXPIRED'], today)} AND expiration_date >= ${expiredSince}::date))`,
     )
     .executeTakeFirst();

@@ -5,3 +5,4 @@ export { createOfferExpiryJob } from './offer-expiry.ts';
 export { rejectOfferLines } from './offer-lines.ts';
 export { type OfferTerms, readOfferTerms } from './offer-terms.ts';
 export { offerRoutes } from './routes.ts';
+export { withdrawOfferRequest } from './withdraw-offer-request.ts';

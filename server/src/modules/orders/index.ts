@@ -1,3 +1,6 @@
+export { changeStatus } from './desk/change-order-status.ts';
+export { lockOrdersByCode, type ShippingOrder } from './desk/order-change-queries.ts';
+export { type OrderShipping, recordShippings } from './desk/record-shippings.ts';
 export { reportChangedOrders, reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
 export { readOrder, readOrdersById } from './order-lists.ts';
 export { listOrderItems } from './order-queries.ts';
@@ -6,4 +9,5 @@ export { decideOrderRequest } from './requests/decide-order-request.ts';
 export { createOrderRequestExpiryJob } from './requests/order-request-expiry.ts';
 export { findOrderRequest, listOrderRequestItems } from './requests/order-request-queries.ts';
 export { readOrderRequestsById } from './requests/order-requests.ts';
+export { withdrawOrderRequest } from './requests/withdraw-order-request.ts';
 export { orderRoutes } from './routes.ts';

@@ -1,12 +1,14 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { AssignmentFilter } from '@cromia/domain/handling/handling';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import { LIMITS } from '@cromia/domain/limits';
-import type {
-  DeskOrderListQuery,
-  Order,
-  OrderListQuery,
-  OrderToDecide,
-  StaffOrder,
+import {
+  type DeskOrderListQuery,
+  hasShipped,
+  type Order,
+  type OrderListQuery,
+  type OrderToDecide,
+  type StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -16,6 +18,7 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
+import { readTransports } from '../hazards/index.ts';
 import { type DocumentListQuery, readDocumentsWithLines } from '../shop-documents/index.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import {
@@ -83,6 +86,25 @@ export function portfolioOrdersListQuery(
   return defineList(deps, scope, query, (row, items) => toStaffOrderResponse(viewer, row, items));
 }
 
+/** The packages of an order for transport: the confirmed ones, or the ordered ones until it is confirmed. */
+export function toPackedProducts({ status }: Pick<OrderRow, 'status'>, items: readonly OrderItemRow[]) {
+  const isConfirmed = status === 'C' || hasShipped(status);
+  return items.flatMap(({ productId, quantityOrdered, quantityConfirmed }) => {
+    const packages = isConfirmed ? quantityConfirmed : quantityOrdered;
+    return packages > 0 ? [{ productId, packages }] : [];
+  });
+}
+
+/** The dangerous goods of an order. */
+async function readOrderTransport(
+  db: Connection,
+  row: Pick<OrderRow, 'status'>,
+  items: readonly OrderItemRow[],
+): Promise<Transport | undefined> {
+  const [transport] = await readTransports(db, [toPackedProducts(row, items)]);
+  return transport;
+}
+
 /** One order of a customer. @throws Problem NotFound, also for an order of another customer */
 export async function readOrder(
   db: Connection,
@@ -92,7 +114,8 @@ export async function readOrder(
 ): Promise<Order> {
   const row = await findOrder(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return toOrderResponse(viewer, row, await listOrderItems(db, id));
+  const items = await listOrderItems(db, id);
+  return { ...toOrderResponse(viewer, row, items), transport: await readOrderTransport(db, row, items) };
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */
@@ -103,20 +126,32 @@ export async function readOrderToDecide(
 ): Promise<OrderToDecide> {
   const row = await findOrder(db, id, null);
   if (!row) throw new Problem('NotFound');
+  const items = await listOrderItems(db, id);
   return {
-    ...toStaffOrderResponse(viewer, row, await listOrderItems(db, id)),
+    ...toStaffOrderResponse(viewer, row, items),
+    transport: await readOrderTransport(db, row, items),
     history: await readHistory(db, ORDER_ENTITY, id),
   };
 }
 
 /** Orders of all customers with all their lines, in the order of their ids, for other software. */
-export function readOrdersById(
+export async function readOrdersById(
   db: Connection,
   viewer: AccessViewer,
   ids: readonly string[],
 ): Promise<StaffOrder[]> {
-  const read = readDocumentsWithLines(listOrdersById, ORDER_TABLES, (row: OrderRow, items: OrderItemRow[]) =>
-    toStaffOrderResponse(viewer, row, items),
+  const read = readDocumentsWithLines(
+    listOrdersById,
+    ORDER_TABLES,
+    (row: OrderRow, items: OrderItemRow[]) => ({
+      order: toStaffOrderResponse(viewer, row, items),
+      packed: toPackedProducts(row, items),
+    }),
   );
-  return read(db, ids, LIMITS.orderLines);
+  const orders = await read(db, ids, LIMITS.orderLines);
+  const transports = await readTransports(
+    db,
+    orders.map(({ packed }) => packed),
+  );
+  return orders.map(({ order }, index) => ({ ...order, transport: transports[index] }));
 }

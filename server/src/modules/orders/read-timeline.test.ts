@@ -26,13 +26,17 @@ it('shows the steps that staff made, with their dates and without reasons or nam
   for (const body of [{ status: 'B', reason: 'Payment' }, { status: 'I' }, { status: 'C' }])
     expect((await call('POST', `/api/v1/backoffice/orders/${id}/status`, admin, body)).statusCode).toBe(200);
   const steps = await readSteps(id);
-  expect(steps[0]).toEqual({ event: 'REQUESTED', at: createdOn });
+  expect(steps[0]).toEqual({ event: 'REQUESTED', at: createdOn, shipmentCode: null });
   expect(steps.slice(1)).toEqual(
-    ['BLOCKED', 'RELEASED', 'CONFIRMED'].map((event) => ({ event, at: expect.any(String) })),
+    ['BLOCKED', 'RELEASED', 'CONFIRMED'].map((event) => ({
+      event,
+      at: expect.any(String),
+      shipmentCode: null,
+    })),
   );
 });
 
 it('of an order without a history ends with its status, whose time is not known', async () => {
   const id = await anOrder(db, { customer: company, products: [primer], status: 'F' });
-  expect((await readSteps(id)).at(-1)).toEqual({ event: 'INVOICED', at: null });
+  expect((await readSteps(id)).at(-1)).toEqual({ event: 'INVOICED', at: null, shipmentCode: null });
 });

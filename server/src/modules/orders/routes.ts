@@ -7,7 +7,7 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import {
-  createdIdSchema,
+  createdOrderRequestSchema,
   deskOrderRequestListQuerySchema,
   orderRequestListQuerySchema,
   orderRequestPageSchema,
@@ -105,7 +105,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         'prices. The request keeps its id and waits for a decision again.',
       idempotent: true,
       params: idParams,
-      response: createdIdSchema,
+      response: createdOrderRequestSchema,
       errors: [
         'ApprovalRequired',
         'Conflict',
@@ -114,6 +114,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         'ProductNotAvailable',
         'ProductOnRequestOnly',
         'IllegalItemQuantity',
+        'CreditLimitExceeded',
       ],
     },
     ({ transaction, viewer, customer, params }) =>

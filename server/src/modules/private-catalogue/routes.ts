@@ -1,4 +1,4 @@
-import { languageField } from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   catalogueTreeSchema,
@@ -58,7 +58,10 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       response: levelSchema,
       errors: ['NotFound'],
     },
-    async ({ query, request, reply }) => sendTagged(request, reply, await findLevel(db, query.path)),
+    async ({ query, request, reply }) => {
+      const language = getResponseLanguage(request) ?? DEFAULT_LANGUAGE;
+      return sendTagged(request, reply, await findLevel(deps, query.path, language));
+    },
   );
 
   catalogue.get(

@@ -1,18 +1,63 @@
 import { type ProductCode, parseProductCode } from '@cromia/domain/catalogue/product-code';
+import type { HazardSummary } from '@cromia/domain/hazards/hazard';
 import { DEFAULT_LANGUAGE, type LocalizedText, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { ProfessionalRow } from '@cromia/domain/private-catalogue/sheet';
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
+import { HAZARDS_VERSION } from '../hazards/index.ts';
 
-/** The id of the published tree. */
-export async function findPublishedTreeId(db: Connection): Promise<string | undefined> {
+/** The published tree. */
+export interface PublishedTree {
+  id: string;
+  /** Identifies the content: a stored tree never changes, but the hazard assessments of its products do. */
+  version: string;
+}
+
+export async function findPublishedTree(db: Connection): Promise<PublishedTree | undefined> {
   const row = await db
     .selectFrom('b2cTrees')
-    .select('id')
+    .select(['id', HAZARDS_VERSION.as('hazardsVersion')])
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst();
-  return row?.id;
+  return row && { id: row.id, version: `${row.id}.${row.hazardsVersion}` };
+}
+
+/** The assessment that holds for the product of `b2c_nodes n`. Its code names no class. */
+const JOIN_HAZARD = sql`
+  LEFT JOIN LATERAL (
+    SELECT h.* FROM hazards h
+    WHERE NOT n.is_category AND h.serial = split_part(n.code, '-', 1) AND h.color IN ('', split_part(n.code, '-', 2))
+    ORDER BY h.color DESC, h.product_class
+    LIMIT 1
+  ) hazard ON true`;
+
+/** Products that only professionals may buy are never shown (contract, section 12). */
+const IS_FOR_EVERYONE = sql<SqlBool>`hazard.professional_only IS NOT TRUE`;
+
+const HAZARD_SUMMARY = sql`
+  CASE WHEN hazard.signal_word IS NOT NULL
+    THEN json_build_object('signalWord', hazard.signal_word, 'pictograms', hazard.pictograms) END AS hazard`;
+
+/** The assessments of all serials with products that only professionals may buy. */
+export async function listProfessionalRows(db: Connection): Promise<ProfessionalRow[]> {
+  const { rows } = await sql<ProfessionalRow>`
+    SELECT serial, color, professional_only AS "professionalOnly" FROM hazards
+    WHERE serial IN (SELECT serial FROM hazards WHERE professional_only)
+    ORDER BY serial, color, professional_only DESC
+    LIMIT ${LIMITS.treeRows}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The codes of a tree that only professionals may buy. */
+export async function listProfessionalCodes(db: Connection, treeId: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT DISTINCT n.code FROM b2c_nodes n ${JOIN_HAZARD}
+    WHERE n.tree_id = ${treeId} AND hazard.professional_only
+    ORDER BY 1
+    LIMIT ${LIMITS.treeRows}`.execute(db);
+  return rows.map(({ code }) => code);
 }
 
 /** A whole tree as JSON text. */
@@ -41,6 +86,7 @@ export interface NodeRow {
   brand: string | null;
   isCategory: boolean;
   products: number;
+  hazard: HazardSummary;
   /** The variant whose packaging is drawn for the node; null for a node that is not a product of the catalogue. */
   drawnAs: { id: ProductCode; um: string; qta: number; hex: string | null } | null;
 }
@@ -63,9 +109,9 @@ const DRAWN_VARIANT = sql`
 /** The nodes directly below a path, by position. */
 export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
-    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_VARIANT}
-    FROM b2c_nodes n
-    WHERE tree_id = ${treeId} AND parent_path = ${parentPath}
+    SELECT n.code, n.path, n.name, n.image, n.brand, n.is_category, n.products, ${HAZARD_SUMMARY}, ${DRAWN_VARIANT}
+    FROM b2c_nodes n ${JOIN_HAZARD}
+    WHERE n.tree_id = ${treeId} AND n.parent_path = ${parentPath} AND ${IS_FOR_EVERYONE}
     ORDER BY position
     LIMIT ${LIMITS.treeChildren}`.execute(db);
   return rows;
@@ -74,10 +120,11 @@ export async function listLevel(db: Connection, treeId: string, parentPath: stri
 /** The nodes at some paths, shortest path first. */
 export async function listPaths(db: Connection, treeId: string, paths: readonly string[]) {
   const { rows } = await sql<NodeRow & { description: LocalizedText; link: string | null }>`
-    SELECT code, path, name, image, brand, is_category, products, description, link, ${DRAWN_VARIANT}
-    FROM b2c_nodes n
-    WHERE tree_id = ${treeId} AND path = ANY(${paths}::text[])
-    ORDER BY length(path)
+    SELECT n.code, n.path, n.name, n.image, n.brand, n.is_category, n.products, n.description, n.link, ${HAZARD_SUMMARY},
+      ${DRAWN_VARIANT}
+    FROM b2c_nodes n ${JOIN_HAZARD}
+    WHERE n.tree_id = ${treeId} AND n.path = ANY(${paths}::text[]) AND ${IS_FOR_EVERYONE}
+    ORDER BY length(n.path)
     LIMIT ${LIMITS.treeDepth}`.execute(db);
   return rows;
 }
@@ -102,25 +149,45 @@ export async function listFoundNodes(
       WHERE tree_id = ${treeId}
       ORDER BY is_category, code, path
     )
-    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_VARIANT}
-    FROM found n
-    WHERE (NOT is_category AND rank IS NOT NULL)
-      OR (${text}::text IS NOT NULL AND NOT EXISTS (SELECT FROM words WHERE strpos(own_text, word) = 0))
-    ORDER BY is_category DESC, rank, path
+    SELECT n.code, n.path, n.name, n.image, n.brand, n.is_category, n.products, ${HAZARD_SUMMARY}, ${DRAWN_VARIANT}
+    FROM found n ${JOIN_HAZARD}
+    WHERE ${IS_FOR_EVERYONE} AND ((NOT n.is_category AND n.rank IS NOT NULL)
+      OR (${text}::text IS NOT NULL AND NOT EXISTS (SELECT FROM words WHERE strpos(n.own_text, word) = 0)))
+    ORDER BY n.is_category DESC, n.rank, n.path
     LIMIT ${LIMITS.treeSearchResults}`.execute(db);
   return rows;
+}
+
+/** What the label of a node's product needs: its serial and colour, and the data of its VOC label. */
+export async function findLabelSource(db: Connection, code: string) {
+  const [serial = '', color = ''] = code.split('-');
+  const { rows } = await sql<{
+    productClass: string;
+    serial: string;
+    color: string;
+    technical: unknown;
+    dilution: string;
+  }>`
+    SELECT product_class AS "productClass", serial, ${color}::text AS color, technical, dilution
+    FROM serials WHERE serial = ${serial}
+    ORDER BY product_class
+    LIMIT 1`.execute(db.withoutPlugins());
+  return rows[0];
 }
 
 /** The online shop link of a product of the published tree, or of a catalogue variant when the tree has none. */
 export async function findStoreLink(db: Connection, productCode: string): Promise<string | undefined> {
   const { serial = null, color = null, pkg = null } = parseProductCode(productCode) ?? {};
   const { rows } = await sql<{ link: string }>`
-    (SELECT n.link FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
-     WHERE t.status = 'PUBLISHED' AND n.code = ${productCode} AND n.link IS NOT NULL
+    (SELECT n.link FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id ${JOIN_HAZARD}
+     WHERE t.status = 'PUBLISHED' AND n.code = ${productCode} AND n.link IS NOT NULL AND ${IS_FOR_EVERYONE}
      ORDER BY n.path LIMIT 1)
     UNION ALL
-    (SELECT link FROM products
-     WHERE serial = ${serial} AND color = ${color} AND pkg = ${pkg} AND link IS NOT NULL
+    (SELECT link FROM products p
+     WHERE serial = ${serial} AND color = ${color} AND pkg = ${pkg} AND link IS NOT NULL AND NOT coalesce((
+       SELECT h.professional_only FROM hazards h
+       WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color IN (p.color, '')
+       ORDER BY h.color DESC LIMIT 1), false)
      ORDER BY product_class LIMIT 1)
     LIMIT 1`.execute(db);
   return rows[0]?.link;
@@ -132,8 +199,9 @@ export async function listNodePaths(
   treeId: string,
 ): Promise<{ path: string; canonical: string }[]> {
   const { rows } = await sql<{ path: string; canonical: string }>`
-    SELECT path, first_value(path) OVER (PARTITION BY is_category, code ORDER BY path) AS canonical
-    FROM b2c_nodes WHERE tree_id = ${treeId}
+    SELECT n.path, first_value(n.path) OVER (PARTITION BY n.is_category, n.code ORDER BY n.path) AS canonical
+    FROM b2c_nodes n ${JOIN_HAZARD}
+    WHERE n.tree_id = ${treeId} AND ${IS_FOR_EVERYONE}
     ORDER BY path
     LIMIT ${LIMITS.treeRows}`.execute(db);
   return rows;

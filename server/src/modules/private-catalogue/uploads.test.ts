@@ -12,7 +12,7 @@ const { app, config, db } = await testApp('empty', { apps: 2 });
 const call = createCaller(app);
 const B2C_PATH = '/api/v1/public/b2c';
 const UPLOADS_PATH = '/api/v1/backoffice/b2c/uploads';
-const levels = createPublishedLevels(db);
+const levels = createPublishedLevels({ db, config });
 
 await aUser(db, { username: 'it@test.it', role: 'IT', language: 'de' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });

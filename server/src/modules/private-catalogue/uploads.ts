@@ -28,6 +28,7 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { buildTreeDecisionMail, buildTreeReceivedMail } from './mails/tree-mails.ts';
 import { readTreeFile } from './read-tree-file.ts';
+import { listProfessionalRows } from './tree-queries.ts';
 import {
   changeTreeStatus,
   countDifferences,
@@ -77,7 +78,9 @@ export async function uploadTree(
   upload: UploadedFile,
   folder: string,
 ): Promise<TreeUploadDetail> {
-  const { tree, size } = await readTreeFile(upload, folder, { shopHosts: config.shopHosts });
+  const professionalRows = await listProfessionalRows(db);
+  const rules = { shopHosts: config.shopHosts, professionalRows };
+  const { tree, size } = await readTreeFile(upload, folder, rules);
   return db.transaction().execute(async (trx) => {
     await lockTrees(trx);
     const superseded = await changeTreeStatus(trx, 'PENDING', 'SUPERSEDED');

@@ -5,6 +5,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { StoredFile } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
+import { readHazardLabel } from '../hazards/index.ts';
 import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
 
 export type FileDependencies = Pick<
@@ -36,7 +37,9 @@ async function readContent(
     return stored;
   }
   if (!deps.composeSpecimen) throw new Problem('SdsDownloadError');
-  return deps.composeSpecimen(deps, sheet, language);
+  return deps.composeSpecimen(deps, sheet, language, (product, labelLanguage) =>
+    readHazardLabel(deps.db, product, { config: deps.config, language: labelLanguage }),
+  );
 }
 
 /** @throws Problem SdsDownloadError when the file cannot be read */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { INTERNAL_RECIPES } from '@cromia/domain/sds/sheet';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
@@ -38,6 +39,32 @@ export async function findSheet(
     db,
   );
   return rows[0];
+}
+
+/** Versions by their ids, as the sheets of no batch and no customer. Withdrawn ones are left out. */
+export async function listSheetsById(db: Connection, ids: readonly string[]): Promise<SdsSheetRow[]> {
+  const { rows } = await sql<SdsSheetRow>`
+    SELECT ${SHEET_COLUMNS}, NULL::text AS batch, NULL::uuid AS "customerId"
+    FROM sds_documents d WHERE d.id = ANY(${[...ids]}::uuid[]) AND d.withdrawn_at IS NULL ORDER BY d.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * The sheet of a shipped line: that of its batch or, if the batch is unknown, the product's newest one in force. Expects
+ * `products`, and `item` with the column `batch`. Internal recipes are never delivered (section 5).
+ * @param today the manufacturer's day
+ */
+export function selectShippedSheet(today: string): RawBuilder<{ id: string }> {
+  const isDeliverable = sql`d.serial = products.serial AND d.color = products.color AND d.withdrawn_at IS NULL
+    AND d.recipe NOT IN (${sql.join(INTERNAL_RECIPES)})`;
+  return sql`SELECT coalesce(
+    (SELECT d.id FROM sds_batches b JOIN sds_documents d ON d.id = b.document_id
+      WHERE b.batch = item.batch AND ${isDeliverable} ORDER BY b.date DESC, d.version DESC LIMIT 1),
+    (SELECT d.id FROM sds_documents d
+      WHERE ${isDeliverable} AND d.valid_from <= ${today}::date
+      ORDER BY d.valid_from DESC, d.version DESC, d.id LIMIT 1))`;
 }
 
 /** The sheets of some lines, each once. */

@@ -53,3 +53,30 @@ export async function announceRequest(
     buildStaffEventMail(arrived, { ...document, ...staffFields }, config),
   ]);
 }
+
+/** Mail events of a withdrawn request. */
+const WITHDRAWAL_EVENTS: Record<RequestDocument['kind'], DocumentEvent> = {
+  offerRequest: 'offerRequestWithdrawn',
+  orderRequest: 'orderRequestWithdrawn',
+};
+
+/**
+ * Queues the mails about a withdrawn request: to staff and, if someone other than its sender withdrew it, to those who
+ * were mailed when it arrived.
+ * @param senderId the user who sent the request; null once that user is deleted
+ */
+export async function announceWithdrawal(
+  trx: Transaction,
+  config: Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>,
+  { viewer, customer, senderId }: { viewer: Viewer; customer: ActingCustomer; senderId: string | null },
+  request: RequestDocument,
+): Promise<void> {
+  const event = WITHDRAWAL_EVENTS[request.kind];
+  const document = { ...request, sentBy: viewer.username };
+  const readers = senderId === viewer.userId ? [] : await listRequestReaders(trx, customer.id, senderId);
+  const recipients = readers.filter(({ username }) => username !== viewer.username);
+  await queueMails(trx, [
+    ...buildEventMails(event, document, recipients, config),
+    buildStaffEventMail(event, document, config),
+  ]);
+}

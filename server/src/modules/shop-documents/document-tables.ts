@@ -2,6 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
+import type { ShoppingListItem } from '@cromia/domain/shopping-lists/shopping-list';
 import type { ListTable } from '../../platform/tables/send-list.ts';
 import type { TableCell } from '../../platform/tables/table-files.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
@@ -147,6 +148,38 @@ export function defineOrderedProductsTable({ language, timeZone }: TableOptions)
         toDayCell(product.lastOrderedOn, timeZone),
         product.lastQuantity,
         product.preferred ? 1 : 0,
+      ],
+    ],
+  };
+}
+
+/** The items of a shopping list. Its headings are those that a quick order understands. */
+export function defineShoppingListTable(language: UiLanguage): ListTable<ShoppingListItem> {
+  const { labels, availability, files } = DOCUMENT_TEXTS[language];
+  return {
+    name: files.shoppingList,
+    columns: [
+      labels.product,
+      labels.description,
+      labels.brand,
+      labels.quantity,
+      labels.itemNote,
+      labels.availability,
+      `${labels.price} (EUR)`,
+      labels.unit,
+      `${labels.tableRowTotal} (EUR)`,
+    ],
+    toRows: (item) => [
+      [
+        formatProductCode(item.productCode),
+        describeProduct(item, language),
+        item.brand,
+        item.quantity,
+        item.note,
+        availability[item.availability],
+        item.pricesAndDiscounts?.finalUnitPrice ?? null,
+        item.um,
+        item.rowTotal,
       ],
     ],
   };

@@ -1,4 +1,4 @@
-export { announceRequest } from './announce-request.ts';
+export { announceRequest, announceWithdrawal } from './announce-request.ts';
 export { addComparisonPrices } from './comparison-price-queries.ts';
 export { findDocumentLanguage } from './document-language.ts';
 export {
@@ -15,7 +15,8 @@ export {
   declareDeskDocuments,
   declarePortfolioDocuments,
 } from './document-routes.ts';
-export { defineOrderedProductsTable } from './document-tables.ts';
+export { defineOrderedProductsTable, defineShoppingListTable } from './document-tables.ts';
+export { DOCUMENT_TEXTS } from './document-texts.ts';
 export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
@@ -25,5 +26,7 @@ export {
 } from './item-response.ts';
 export { addPaymentTerms, withPaymentTerms } from './payment-terms.ts';
 export { PLACED_BY } from './placed-by-queries.ts';
+export { composePrintable } from './printing/document-pdf.ts';
+export { describeProduct, formatAddress, type PrintableDocument } from './printing/printable-document.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

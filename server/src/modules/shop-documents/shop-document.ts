@@ -1,5 +1,6 @@
-import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import {
@@ -16,6 +17,7 @@ import type { PlacedBy } from '@cromia/domain/people/person';
 export interface DocumentLine {
   /** Product code as pages show it. */
   product: string;
+  productCode: ProductCode;
   description: LocalizedText;
   colorDescription: LocalizedText;
   um: string;
@@ -86,6 +88,8 @@ interface DocumentFields {
   amounts: ReturnType<typeof calculateProcessedAmounts>;
   /** Totals of the confirmed, the shipped and the cancelled packages of an order, in EUR. */
   processedTotals: { confirmed: number; shipped: number; cancelled: number };
+  /** The dangerous goods of an order or order request; null if the document does not contain them. */
+  transport: Transport | null;
   lines: DocumentLine[];
 }
 
@@ -114,6 +118,7 @@ const EMPTY_FIELDS = {
   agentNote: null,
   requestedTotal: null,
   amounts: [],
+  transport: null,
   processedTotals: { confirmed: 0, shipped: 0, cancelled: 0 },
 };
 
@@ -133,6 +138,7 @@ type RequestItem = (OfferRequest | OrderRequest)['items'][number];
 function toRequestLine(item: RequestItem): DocumentLine {
   return {
     product: formatProductCode(item.productCode),
+    productCode: item.productCode,
     description: item.description,
     colorDescription: item.colorDescription,
     um: item.um,
@@ -203,6 +209,7 @@ export function toOrderRequestDocument(
     total: request.total,
     requestedTotal: request.requestedTotal,
     totalWeight: request.totalWeight,
+    transport: request.transport ?? null,
     lines: request.items.map(toRequestLine),
   };
 }
@@ -231,6 +238,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     overallDiscount: order.overallDiscount,
     total: order.total,
     totalWeight: order.totalWeight,
+    transport: order.transport ?? null,
     amounts: calculateProcessedAmounts(order),
     processedTotals: {
       confirmed: order.confirmedTotal,
@@ -239,6 +247,7 @@ export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocu
     },
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
+      productCode: item.productCode,
       description: item.description,
       colorDescription: item.colorDescription,
       um: item.um,

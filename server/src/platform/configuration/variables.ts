@@ -98,6 +98,8 @@ export const variables = z.object({
   REQUEST_DAYS: integerBetween(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
   /** Working days within which customers can expect an answer to an offer request. */
   OFFER_ANSWER_DAYS: integerBetween(LIMITS.offerResponseDays, 1, 60, 'a number of working days from 1 to 60'),
+  /** Whether customers are reminded of invoices by mail before and on their due day. */
+  INVOICE_REMINDERS: onOff.default(true),
   /**
    * Default: `info` with an external database or in production, otherwise `warn`, because people read the demo's
    * terminal.

@@ -275,9 +275,11 @@ export interface Customers {
   assignedTo: string | null;
   bankName: string | null;
   billingEmails: Generated<string[]>;
+  blocksOverLimit: Generated<boolean>;
   businessName: string;
   changedOn: Generated<Date>;
   createdAt: Generated<Date | null>;
+  creditLimit: Numeric | null;
   cromiaPotential: Numeric | null;
   customerCode: string;
   customerCodeOld: string | null;
@@ -307,6 +309,7 @@ export interface Customers {
   retailerSurface: Numeric | null;
   sdiCode: string | null;
   searchName: Generated<string>;
+  sendsSheets: Generated<boolean>;
   testSheetsEmails: Generated<string[]>;
   tntNextRequired: Generated<boolean>;
   totalConsumption: Numeric | null;
@@ -351,6 +354,41 @@ export interface Events {
   id: Generated<string>;
   place: number | null;
   type: string;
+}
+
+export interface Hazards {
+  color: Generated<string>;
+  contains: Generated<string[]>;
+  diisocyanates: Generated<boolean>;
+  environmentallyHazardous: Generated<boolean>;
+  euhStatements: Generated<string[]>;
+  hStatements: Generated<string[]>;
+  limitedQuantity: Generated<Numeric>;
+  packingGroup: string | null;
+  pictograms: Generated<string[]>;
+  productClass: string;
+  professionalOnly: Generated<boolean>;
+  properShippingName: string | null;
+  pStatements: Generated<string[]>;
+  serial: string;
+  signalWord: string;
+  sources: Generated<Json>;
+  transportCategory: number | null;
+  transportClass: string | null;
+  tunnelCode: string | null;
+  ufi: string | null;
+  unNumber: string | null;
+}
+
+export interface HazardVersions {
+  changedOn: Date;
+  color: string;
+  hazard: Json | null;
+  id: Generated<number>;
+  importId: string | null;
+  productClass: string;
+  serial: string;
+  userId: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -409,6 +447,27 @@ export interface IntegrationKeys {
   name: string;
   revokedAt: Date | null;
   scopes: string[];
+}
+
+export interface Invoices {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  dueOn: string;
+  id: Generated<string>;
+  invoiceNumber: string;
+  issuedOn: string;
+  net: Numeric;
+  orderCodes: Generated<string[]>;
+  paid: Generated<Numeric>;
+  pdfSha256: string | null;
+  remindedEarlyOf: string | null;
+  remindedOf: string | null;
+  shipmentCodes: Generated<string[]>;
+  total: Numeric;
+  type: string;
+  vat: Numeric;
+  xmlSha256: string | null;
 }
 
 export interface LimitedAttempts {
@@ -794,6 +853,52 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShipmentItems {
+  batch: string | null;
+  id: Generated<string>;
+  orderId: string;
+  productId: number;
+  quantity: number;
+  shipmentId: string;
+  sortOrder: number;
+}
+
+export interface Shipments {
+  carrier: string | null;
+  changedOn: Generated<Date>;
+  createdBy: string | null;
+  createdOn: Generated<Date>;
+  customerId: string;
+  documentChecksum: string | null;
+  documentKey: string | null;
+  grossWeight: Numeric | null;
+  id: Generated<string>;
+  packages: number | null;
+  sheetsCheckedAt: Date | null;
+  shipmentCode: string;
+  shippedOn: string;
+  trackingUrl: string | null;
+}
+
+export interface ShoppingListItems {
+  id: Generated<string>;
+  listId: string;
+  note: Generated<string>;
+  productId: number;
+  quantity: number;
+  sortOrder: number;
+}
+
+export interface ShoppingLists {
+  changedOn: Generated<Date>;
+  createdOn: Generated<Date>;
+  customerId: string;
+  id: Generated<string>;
+  isShared: Generated<boolean>;
+  name: string;
+  userId: string | null;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -809,6 +914,13 @@ export interface TdsVersions {
   version: Generated<number>;
   withdrawalReason: string | null;
   withdrawnAt: Date | null;
+}
+
+export interface TrainingConfirmations {
+  confirmedAt: Date;
+  customerId: string;
+  id: Generated<string>;
+  userId: string | null;
 }
 
 export interface UpdateCustomerRequests {
@@ -919,11 +1031,14 @@ export interface DB {
   demoMark: DemoMark;
   eventRetention: EventRetention;
   events: Events;
+  hazards: Hazards;
+  hazardVersions: HazardVersions;
   idempotencyKeys: IdempotencyKeys;
   importFiles: ImportFiles;
   imports: Imports;
   installation: Installation;
   integrationKeys: IntegrationKeys;
+  invoices: Invoices;
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
@@ -953,7 +1068,12 @@ export interface DB {
   serials: Serials;
   serialVersions: SerialVersions;
   sessions: Sessions;
+  shipmentItems: ShipmentItems;
+  shipments: Shipments;
+  shoppingListItems: ShoppingListItems;
+  shoppingLists: ShoppingLists;
   tdsVersions: TdsVersions;
+  trainingConfirmations: TrainingConfirmations;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;
   webhookDeliveries: WebhookDeliveries;

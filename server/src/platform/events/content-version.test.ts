@@ -69,6 +69,14 @@ const PLACES: Record<string, Place> = {
     changes: [{ mixing: { ...mixing, hardenerParts: 21 } }, { mixing: { ...mixing, hardenerParts: 22 } }],
     getValue: (body) => Object(body.mixing).hardenerParts,
   },
+  'a hazard assessment': {
+    read: `${DESK}/hazards/3/F120`,
+    write: ['PUT', `${DESK}/hazards/3/F120`],
+    changes: [['EUH205'], ['EUH066']].map((euhStatements) => ({
+      hazard: { signalWord: 'NONE', euhStatements },
+    })) as [object, object],
+    getValue: (body) => Object(body.hazard).euhStatements,
+  },
   'a composed technical data sheet': {
     read: `${DESK}/tds/technical?serial=F120`,
     write: ['POST', `${DESK}/tds/compositions`],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
@@ -146,6 +146,22 @@ export async function withUpload<T>(
   const path = join(folder, randomUUID());
   try {
     return await work(await receive(request, { path, maxBytes }));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Calls `work` with a body in memory as a file on this machine, which is deleted afterwards. */
+export async function withBodyFile<T>(
+  folder: string,
+  content: Uint8Array,
+  work: (file: { path: string }) => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, content, { mode: 0o600 });
+    return await work({ path });
   } finally {
     await rm(path, { force: true });
   }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { ERROR_MESSAGES } from '@cromia/domain/error-messages';
 import { ERRORS, type ErrorCode, type ProblemBody, toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -13,7 +14,8 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 /** Creates the body of a problem response: RFC 9457 with the portal's `code` (contract, section 3). */
 export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
-  const { status, message } = ERRORS[code];
+  const { status } = ERRORS[code];
+  const message = ERROR_MESSAGES[code];
   return {
     ...details.extension,
     type: `urn:cromia:problem:${code}`,
@@ -107,7 +109,7 @@ export function sendMalformedUrl(_error: FastifyError, request: FastifyRequest, 
   // No hooks run here, so the security headers are set explicitly.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   if (request.url.startsWith('/api/')) sendProblem(reply, 'BadRequest');
-  else reply.code(400).type('text/plain; charset=utf-8').send(ERRORS.BadRequest.message);
+  else reply.code(400).type('text/plain; charset=utf-8').send(ERROR_MESSAGES.BadRequest);
 }
 
 /** Status codes for errors of Node's HTTP parser; any other error means that the data is not HTTP. */

@@ -54,6 +54,8 @@ import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importResponseSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { accountBalanceSchema, creditNoticeSchema } from '@cromia/domain/invoices/account-balance';
+import { invoiceSchema, reportedInvoiceSchema } from '@cromia/domain/invoices/invoice';
 import { localizedTextSchema } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
@@ -71,6 +73,7 @@ import {
 } from '@cromia/domain/orders/order';
 import {
   createdIdSchema,
+  createdOrderRequestSchema,
   orderRequestDecisionSchema,
   orderRequestItemResponseSchema,
   orderRequestSchema,
@@ -83,6 +86,12 @@ import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-ima
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import { shipmentDetailSchema, shipmentItemSchema, shipmentSchema } from '@cromia/domain/shipments/shipment';
+import {
+  shoppingListItemSchema,
+  shoppingListSchema,
+  shoppingListSummarySchema,
+} from '@cromia/domain/shopping-lists/shopping-list';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
@@ -102,6 +111,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ContactRequestDetail: contactDetailSchema,
   Country: countryField(),
   Created: createdIdSchema,
+  CreatedOrderRequest: createdOrderRequestSchema,
+  Invoice: invoiceSchema,
+  ReportedInvoice: reportedInvoiceSchema,
+  AccountBalance: accountBalanceSchema,
+  CreditNotice: creditNoticeSchema,
   Customer: customerProfileSchema,
   CustomerAtDesk: deskCustomerSchema,
   NewCustomerProposal: newCustomerProposalSchema,
@@ -117,6 +131,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   DraftContact: requestDraftSchema.shape.contacts.unwrap().element,
   Decision: orderRequestDecisionSchema,
   Email: emailField(),
+  ShoppingList: shoppingListSchema,
+  ShoppingListItem: shoppingListItemSchema,
+  ShoppingListSummary: shoppingListSummarySchema,
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
   Import: importSchema,
@@ -148,6 +165,9 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestItem: orderRequestItemResponseSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
   OrderToDecide: orderToDecideSchema,
+  Shipment: shipmentSchema,
+  ShipmentItem: shipmentItemSchema,
+  ShipmentDetail: shipmentDetailSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: documentedProblemSchema,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
-import { nodePathField } from '@cromia/domain/private-catalogue/tree';
+import { nodePathField } from '@cromia/domain/private-catalogue/node-path';
 import { isPage } from '@cromia/domain/web/pages';
 import {
   findPrerenderedAddress,

@@ -34,6 +34,7 @@ beforeAll(async () => {
   for (const [name, content] of [
     ['index.html', page],
     ['assets/index-BhT2k9sD.js', script],
+    ['assets/scan-worker-BhT2k9sD.js', script],
   ] as const) {
     await writeFile(join(folder, name), content);
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
@@ -261,10 +262,34 @@ describe('the web app', () => {
     expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
   });
 
+  test('allows WebAssembly in the worker that reads codes only', async () => {
+    const getPolicy = async (url: string, encoding: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers[
+        'content-security-policy'
+      ];
+    for (const encoding of ['identity', 'br']) {
+      const policy = await getPolicy('/ecommerce/assets/scan-worker-BhT2k9sD.js', encoding);
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      for (const url of ['/ecommerce/', '/ecommerce/assets/index-BhT2k9sD.js'])
+        expect(await getPolicy(url, encoding)).not.toContain('unsafe-eval');
+    }
+  });
+
   test('forbids inline scripts and framing', async () => {
     const policy = String((await app.inject('/ecommerce/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org");
   });
+});
+
+test.each([
+  ['/p/F120-7035-25', '/ecommerce/products-search?serial=F120&color=7035&open=F120-7035-25'],
+  ['/p/f120-7035-25', '/ecommerce/products-search?serial=F120&color=7035&open=F120-7035-25'],
+  ['/p/F120-7035', '/ecommerce/not-found'],
+  ['/p/%2F%2Fevil.test', '/ecommerce/not-found'],
+])('the short link %s leads to %s', async (url, location) => {
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe(location);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatProductCode, parseProductCode } from '@cromia/domain/catalogue/product-code';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -15,6 +16,12 @@ const FILE_PATH =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Files with a content hash in their name, whose content never changes. */
 const HASHED_FILE = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+/**
+ * The worker that reads QR codes by WebAssembly, which the policy of pages forbids. A worker has the policy of its own file
+ * (docs/decisions/0041-scanning.md).
+ */
+const SCAN_WORKER = /\/assets\/scan-worker-[\w-]{8,}\.js(?:\.br|\.gz)?$/;
+const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Removes the trailing slash from the URL of a page; undefined if it has none. */
@@ -23,6 +30,14 @@ function removeTrailingSlash(url: string): string | undefined {
   const { pathname, search } = new URL(url, 'http://portal');
   const pathWithoutSlash = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
   return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
+}
+
+/** The page that opens a product, from its code `serial-color-pkg`; the page of unknown addresses for another text. */
+function toProductPage(text: string): string {
+  const code = parseProductCode(text);
+  if (code === undefined) return '/not-found';
+  const { serial, color } = code;
+  return `/products-search?${new URLSearchParams({ serial, color, open: formatProductCode(code) })}`;
 }
 
 interface StaticOptions extends Omit<Pages, 'defaultLanguage'> {
@@ -46,6 +61,10 @@ export async function registerStatic(
   }
   const pages: Pages = { ...options, defaultLanguage: config.brand.defaultLanguage };
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  // The short link of a product, which QR codes contain.
+  app.get<{ Params: { code: string } }>('/p/:code', { schema: { hide: true } }, ({ params }, reply) =>
+    reply.redirect(BASE_PATH + toProductPage(params.code), 302),
+  );
   const robots = buildRobotsTxt(config);
   const sitemap = createSitemapReader(config, pages.levels);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
@@ -65,6 +84,7 @@ export async function registerStatic(
             HASHED_FILE.test(path) ? IMMUTABLE_CACHE_CONTROL : REVALIDATE_CACHE_CONTROL,
           );
           reply.header('vary', 'accept-encoding');
+          if (SCAN_WORKER.test(path)) reply.header('content-security-policy', SCAN_WORKER_POLICY);
         },
       });
       // The router treats both spellings as one route; only the one without a trailing slash redirects.

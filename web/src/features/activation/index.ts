@@ -19,6 +19,7 @@ export {
   TERMS_FORM_FIELDS,
   termsFormValuesSchema,
   termsSchema,
+  toTermFields,
   toTermsFormValues,
 } from './terms/terms-form';
 export { useRequestStatus } from './use-request-status';

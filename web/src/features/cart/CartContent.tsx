@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
+import { selectLoad } from '@cromia/domain/hazards/transport';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -11,6 +12,8 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
 import { DataTable } from '../../ui/table/DataTable';
+import { AddToListButton } from '../add-to-list';
+import { LoadNotice, TrainingNotice } from '../hazards';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { MissingHardeners } from './hardeners/MissingHardeners';
@@ -67,6 +70,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
     [removeLines],
   );
+  const listProducts = () =>
+    (selected.length > 0 ? selected : lines).map(({ productCode, quantity }) => ({ productCode, quantity }));
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -87,12 +92,18 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           </FeedbackAlert>
         )}
         <MissingHardeners lines={lines} selected={selected} />
+        {lines.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
+        <LoadNotice
+          transport={selectLoad(cart.transport, selected.length > 0 ? selected : cart.items)}
+          lines={cart.items}
+        />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>
         <span className={classes.saving} role="status">
           {editing.saving && t('cart:saving')}
         </span>
+        <AddToListButton getProducts={listProducts} screens="others" />
         <Button
           variant="default"
           component={NavItemLink}
@@ -149,6 +160,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
             {t('cart:delete.selected')}
           </Button>
         )}
+        {selected.length > 0 && <AddToListButton getProducts={listProducts} screens="phones" />}
         <Button
           variant="default"
           disabled={selected.length === 0}

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 import { expect, test } from 'vitest';
 import { findOfferBlocker, findOrderBlocker, refreshLines } from './refresh-lines';
 
@@ -21,6 +22,7 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     status: 'A',
     inStock: true,
     preferred: false,
+    hazard: null,
     finalUnitPrice: 5,
     ...part,
   };
@@ -36,6 +38,7 @@ function aCart(items: CartItem[]): Cart {
     isDirty: true,
     note: '',
     overallDiscount: 0,
+    transport: calculateTransport([]),
   };
 }
 

@@ -22,6 +22,8 @@ const CUSTOMER: DeskCustomer = {
   discountPct1: 20,
   discountPct2: 5,
   agentCommissionPct: 3,
+  creditLimit: null,
+  blocksOverLimit: false,
   people: [
     {
       id: '00000000-0000-4000-8000-0000000000a1',
@@ -196,6 +198,8 @@ test('a discount is corrected in place, with the version that was loaded', async
         unconditionalDiscountPct: 0,
         agentCommissionPct: 3,
         paymentTerms: '30 gg f.m.',
+        creditLimit: null,
+        blocksOverLimit: false,
       },
     ]);
 });

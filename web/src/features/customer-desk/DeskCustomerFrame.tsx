@@ -14,6 +14,7 @@ import { deskCustomerQuery } from './customer-desk-queries';
 const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = [
   { path: '', text: 'customers:profile.title' },
   { path: '/orders', text: 'customers-desk:customers.tabs.orders', action: 'backoffice.decide' },
+  { path: '/invoices', text: 'customers-desk:customers.tabs.invoices' },
   { path: '/prices', text: 'customers-desk:customers.tabs.prices' },
   { path: '/documents', text: 'customers-desk:customers.tabs.documents' },
   { path: '/history', text: 'desk:history.title' },

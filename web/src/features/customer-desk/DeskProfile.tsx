@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { NewUserLink, UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
 import { CellNote, deskLayout, EntryHandling, FactList, Sender } from '../desk';
+import { TrainingState } from '../hazards';
 import { deskCustomerQuery } from './customer-desk-queries';
 import classes from './desk-profile.module.css';
 import { TermsDialog } from './edit/TermsDialog';
@@ -71,7 +72,7 @@ export function DeskProfile({ code }: { code: string }) {
 
 function TermsPanel({ customer }: { customer: DeskCustomer }) {
   const { t } = useTexts('cart', 'customers-desk');
-  const { percent, discounts } = useFormats();
+  const { percent, discounts, money } = useFormats();
   const facts = [
     { label: t('customers-desk:customers.terms.priceList'), value: customer.priceListCode },
     {
@@ -84,6 +85,24 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
     },
     { label: t('customers-desk:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
     { label: t('customers-desk:customers.terms.payment'), value: customer.paymentTerms ?? '–' },
+    {
+      label: t('customers-desk:customers.terms.creditLimit'),
+      value:
+        customer.creditLimit === null ? (
+          t('customers-desk:customers.terms.noLimit')
+        ) : (
+          <>
+            {money(customer.creditLimit)}
+            <CellNote>
+              {t(`customers-desk:customers.terms.${customer.blocksOverLimit ? 'blocksYes' : 'blocksNo'}`)}
+            </CellNote>
+          </>
+        ),
+    },
+    {
+      label: t('hazards:training.title'),
+      value: <TrainingState customerCode={customer.customerCode} />,
+    },
   ];
   return <FactList facts={facts} notes={[]} />;
 }

@@ -1,6 +1,7 @@
 import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { isPostalCode } from '@cromia/domain/dealers/dealer';
-import { isTreatedAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import { POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-countries';
+import { isTreatedAsItalian, mayBeItalian } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, CloseButton, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
@@ -131,7 +132,7 @@ function FilterFields({
     onSearch({
       postalCode: code || undefined,
       city: city || undefined,
-      country: code === '' ? undefined : (chosen ?? undefined),
+      country: code === '' ? undefined : POSTAL_COUNTRIES.find((known) => known === chosen),
       businessName: businessName.trim() || undefined,
       brand,
     });

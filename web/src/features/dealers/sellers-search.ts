@@ -1,5 +1,5 @@
 import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
-import { POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import { POSTAL_COUNTRIES, type PostalCountry } from '@cromia/domain/dealers/postal-countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ function textParam(max: number) {
 export const DEFAULT_COUNTRY = 'IT';
 
 /** Country that the form proposes for the languages of one country; others start with the default. */
-const COUNTRIES: Partial<Record<UiLanguage, (typeof POSTAL_COUNTRIES)[number]>> = {
+const COUNTRIES: Partial<Record<UiLanguage, PostalCountry>> = {
   de: 'DE',
   es: 'ES',
   fr: 'FR',

@@ -1,10 +1,13 @@
-import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { mayWithdrawOfferRequest, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconClipboardCheck, IconRefresh } from '@tabler/icons-react';
 import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { RowButton } from '../../ui/list/RowButton';
+import type { ShopScope } from '../acting';
+import { WithdrawRequest } from '../orders';
 
 interface OfferActionsProps {
+  scope: ShopScope;
   offer: OfferRequest;
   /** The offer's accessible name. */
   name: string;
@@ -16,9 +19,12 @@ interface OfferActionsProps {
   onRequestAgain: () => void;
 }
 
-/** Actions of an offer (section 4): an order once it is accepted, a new request once it was rejected or has expired. */
+/**
+ * Actions of an offer (section 4): a withdrawal while it is pending, an order once it is accepted, a new request once it
+ * was rejected or withdrawn, or has expired.
+ */
 export function OfferActions(props: OfferActionsProps) {
-  const { offer, name, ordering, requesting, onOrder, onRequestAgain } = props;
+  const { scope, offer, name, ordering, requesting, onOrder, onRequestAgain } = props;
   const { t } = useTexts('offers');
   const isAllowed = useIsAllowed('offer-requests.create');
   if (!isAllowed) return null;
@@ -34,6 +40,9 @@ export function OfferActions(props: OfferActionsProps) {
         {t('offers:requestOrder')}
       </RowButton>
     );
+  }
+  if (mayWithdrawOfferRequest(offer.status)) {
+    return <WithdrawRequest scope={scope} kind="offer-requests" request={offer} rowName={name} />;
   }
   if (!offer.canRequestAgain) return null;
   return (

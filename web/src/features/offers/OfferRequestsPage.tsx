@@ -100,6 +100,7 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
         rowLabel={formatRowLabel}
         actions={(offer) => (
           <OfferActions
+            scope={scope}
             offer={offer}
             name={formatRowLabel(offer)}
             ordering={order.isPending ? order.variables : null}

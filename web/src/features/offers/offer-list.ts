@@ -6,9 +6,15 @@ import { choiceFilter, textFilter } from '../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../customers';
 import { REQUEST_FILTERS } from '../orders';
 
+/** Labels of filters that distinguish a withdrawn request from a withdrawn offer, whose status is REJECTED. */
+export const WITHDRAWN_LABELS = {
+  REJECTED: 'offers:rejectedOrWithdrawn',
+  WITHDRAWN: 'offers:requestWithdrawn',
+} as const;
+
 /** The filter by the status of an offer request. */
 const OFFER_STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUSES, (status) =>
-  status === 'REJECTED' ? 'offers:rejectedOrWithdrawn' : `offers:status.${status}`,
+  status === 'REJECTED' || status === 'WITHDRAWN' ? WITHDRAWN_LABELS[status] : `offers:status.${status}`,
 );
 
 /** The filter by a part of an offer request's number. */

@@ -15,13 +15,14 @@ import { PagedList } from '../../ui/list/PagedList';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListControls } from '../../ui/list/use-list';
 import type { ShopScope } from '../acting';
+import { AddToListButton } from '../add-to-list';
 import { UnpricedCartDialog } from '../cart';
 import { NavItemLink } from '../shell';
 import { TdsDialog } from '../tds';
 import { usePreferProduct } from './ordered-products-queries';
 import { ProductActions } from './ProductCells';
 import { CodeChangeDialog, UnassignedPriceDialog } from './ReorderDialogs';
-import { calculateTotalCost, canReorder, toSelection } from './reorder';
+import { calculateTotalCost, canReorder, getQuantity, toSelection } from './reorder';
 import { useOrderedProductColumns } from './use-ordered-product-columns';
 import { RowActionsContext, useReorder } from './use-reorder';
 
@@ -132,6 +133,14 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
         total={calculateTotalCost(selected, quantities)}
         onClear={() => setSelected([])}
       >
+        <AddToListButton
+          getProducts={() =>
+            selected.map((product) => ({
+              productCode: product.id,
+              quantity: getQuantity(quantities, product),
+            }))
+          }
+        />
         <Button
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
           {...busyButtonProps(adding)}

@@ -36,9 +36,9 @@ test('an order can be expanded with its steps, and downloaded as a PDF under the
   stubResponse('get', LIST_PATH, paged([anOrder()]));
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', {
     steps: [
-      { event: 'REQUESTED', at: '2026-10-01T08:00:00.000Z' },
-      { event: 'PART_SHIPPED', at: '2026-10-07T08:00:00.000Z' },
-      { event: 'INVOICED', at: null },
+      { event: 'REQUESTED', at: '2026-10-01T08:00:00.000Z', shipmentCode: null },
+      { event: 'PART_SHIPPED', at: '2026-10-07T08:00:00.000Z', shipmentCode: null },
+      { event: 'INVOICED', at: null, shipmentCode: null },
     ],
   });
   stubReply('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
@@ -70,6 +70,7 @@ test('a blocked order shows the reason and a telephone number', async () => {
 
 test('a shipped order links to the safety data sheets of its lines, a confirmed one does not', async () => {
   const shippedOrder = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
+  stubResponse('get', '/api/v1/public/{prefix}/shipments', paged([]));
   stubResponse(
     'get',
     LIST_PATH,
@@ -87,6 +88,7 @@ test('a shipped order links to the safety data sheets of its lines, a confirmed 
 
 test('a partly shipped order lists its confirmed before its shipped total, and highlights the confirmed one', async () => {
   const partly = anOrder({ status: 'C', confirmedTotal: 2000, shippedTotal: 750, shippedWeight: 78.9 });
+  stubResponse('get', '/api/v1/public/{prefix}/shipments', paged([]));
   stubResponse('get', LIST_PATH, paged([partly]));
   await openPage(`${ORDERS_PATH}?open=${partly.id}`, { viewer: aUser() });
   const sum = (label: string) => page.getByText(label, { exact: true });

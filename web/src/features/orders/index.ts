@@ -42,3 +42,4 @@ export { orderRequestSearchSource } from './requests/order-request-search-source
 export { PortfolioOrderRequestsPage } from './requests/PortfolioOrderRequestsPage';
 export { ORDER_TASK_TILES } from './task-tiles';
 export { PlacedOn, usePlacedByFacts, usePlacedByFilter } from './use-placed-by';
+export { WithdrawRequest } from './withdrawal/WithdrawRequest';

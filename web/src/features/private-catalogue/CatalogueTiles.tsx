@@ -3,6 +3,7 @@ import type { CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { Pictograms } from '../hazards';
 import { NodePicture } from './NodePicture';
 import classes from './styles.module.css';
 
@@ -37,6 +38,7 @@ export function CatalogueTiles({ tiles }: { tiles: readonly CatalogueTile[] }) {
                   ? t('private-catalogue:products', { count: tile.products })
                   : [tile.brand, tile.code].filter(Boolean).join(' · ')}
               </Text>
+              <Pictograms pictograms={tile.hazard?.pictograms ?? []} size="line" />
             </span>
           </Link>
         </li>

@@ -35,7 +35,7 @@ test('a visitor sees the first-level categories', async () => {
 });
 
 test('the breadcrumb of a category links back to the start', async () => {
-  const node = { ...aTile(), description: {}, link: null };
+  const node = { ...aTile(), description: {}, link: null, hazard: null };
   const { trail } = aProductLevel();
   stubResponse('get', LEVEL_PATH, ({ url }) =>
     url.searchParams.get('path') === 'ENAMELS' ? aLevel({ node, trail: trail.slice(0, 1) }) : aLevel(),

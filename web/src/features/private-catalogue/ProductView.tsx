@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
+import { HazardDetails, HazardLabelView } from '../hazards';
 import { NodePicture } from './NodePicture';
 import classes from './styles.module.css';
 
@@ -45,6 +46,7 @@ export function ProductView({ product }: { product: Product }) {
               )}
             </div>
           )}
+          <HazardLabelView label={product.hazard} />
           <div>
             <Button size="md" className={classes.buy} onClick={() => setIsBuying(true)}>
               {t('private-catalogue:buy')}
@@ -63,6 +65,7 @@ export function ProductView({ product }: { product: Product }) {
           />
         </RenderWhenIdle>
       </div>
+      <HazardDetails label={product.hazard} titleOrder={2} />
       {chosen !== null && !isPrerendered && (
         <Suspense fallback={null}>
           <SerialFacts code={chosen.id} />

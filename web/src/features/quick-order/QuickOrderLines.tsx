@@ -9,7 +9,10 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { DataTable } from '../../ui/table/DataTable';
+import type { ShopScope } from '../acting';
+import { AddToListButton } from '../add-to-list';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
+import { AddToThisList } from './AddToThisList';
 import {
   calculateTotalCost,
   getRoundedQuantity,
@@ -49,12 +52,15 @@ function listWrongLines(rows: readonly QuickRow[]): ReadonlySet<number> {
 }
 
 interface QuickOrderLinesProps {
+  scope: ShopScope;
+  /** The shopping list to which the lines are added; null for the cart. */
+  listId: string | null;
   ordering: QuickOrderState;
   rows: readonly QuickRow[];
 }
 
 /** The checked lines: valid lines are added to the cart together, the others remain for correction. */
-export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
+export function QuickOrderLines({ scope, listId, ordering, rows }: QuickOrderLinesProps) {
   const { t } = useTexts('quick-order');
   const { money } = useFormats();
   const columns = useQuickOrderColumns();
@@ -135,13 +141,20 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
           ].join(' · ')}
           onClear={() => undefined}
         >
-          <Button
-            {...busyButtonProps(add.isPending)}
-            leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-            onClick={() => (unpriced.length > 0 ? setIsConfirming(true) : send())}
-          >
-            {t('quick-order:add', { count: readyRows.length })}
-          </Button>
+          {listId === null ? (
+            <AddToListButton getProducts={() => toCartItems(readyRows)} />
+          ) : (
+            <AddToThisList scope={scope} listId={listId} ordering={ordering} rows={readyRows} />
+          )}
+          {listId === null && (
+            <Button
+              {...busyButtonProps(add.isPending)}
+              leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+              onClick={() => (unpriced.length > 0 ? setIsConfirming(true) : send())}
+            >
+              {t('quick-order:add', { count: readyRows.length })}
+            </Button>
+          )}
         </SelectionBar>
       )}
       <UnpricedCartDialog

@@ -29,14 +29,25 @@ function useDescribeError() {
   };
 }
 
+interface QuickOrderPageProps {
+  scope: ShopScope;
+  /** The shopping list to which the lines are added; null for the cart. */
+  listId: string | null;
+  /** Whether the camera opens with the page. */
+  scansAtOnce: boolean;
+}
+
 /** Order by product codes, typed, pasted or from a file: the lines are checked one by one and added together. */
-export function QuickOrderPage({ scope }: { scope: ShopScope }) {
+export function QuickOrderPage({ scope, listId, scansAtOnce }: QuickOrderPageProps) {
   const { t } = useTexts('quick-order');
   const ordering = useQuickOrder(scope);
   const describeError = useDescribeError();
   const { error, rows } = ordering;
   return (
-    <PageFrame title={t('quick-order:title')} lead={t('quick-order:lead')}>
+    <PageFrame
+      title={t('quick-order:title')}
+      lead={t(listId === null ? 'quick-order:lead' : 'quick-order:leadToList')}
+    >
       {error !== null && (
         <Box mb="md">
           <FeedbackAlert
@@ -48,8 +59,8 @@ export function QuickOrderPage({ scope }: { scope: ShopScope }) {
           </FeedbackAlert>
         </Box>
       )}
-      <QuickOrderForm ordering={ordering} />
-      {rows !== null && <QuickOrderLines ordering={ordering} rows={rows} />}
+      <QuickOrderForm ordering={ordering} scansAtOnce={scansAtOnce} />
+      {rows !== null && <QuickOrderLines scope={scope} ordering={ordering} rows={rows} listId={listId} />}
     </PageFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { QuickOrder } from '@cromia/domain/cart/quick-order';
+import type { DisplayedProductCode } from '@cromia/domain/catalogue/product-code';
+import { addScannedCode } from '@cromia/domain/shopping-lists/product-label';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, unwrapResponse } from '../../api/client';
@@ -60,6 +62,9 @@ export function useQuickOrder(scope: ShopScope) {
   return {
     text,
     type: (typed: string) => saveTextDraft(scope, typed),
+    /** Adds one package of a scanned product to the text. */
+    addScanned: (code: DisplayedProductCode) =>
+      saveTextDraft(scope, addScannedCode(readTextDraft(scope), code)),
     check: checking.mutate,
     checking: checking.isPending,
     error: checking.error,

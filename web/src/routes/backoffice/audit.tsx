@@ -25,6 +25,7 @@ export const Route = createFileRoute('/backoffice/audit')({
       'prices-desk',
       'sds',
       'search-words',
+      'shipments',
       'users',
     ),
   component: AuditPage,

@@ -1,6 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { getShopScope, useShopScope } from '../../features/acting';
 import { OrderCheckoutPage } from '../../features/checkout';
+
+const CreditNotice = lazy(() => import('../../features/invoices/CreditNotice'));
 
 export const Route = createFileRoute('/checkout/order')({
   beforeLoad: async () => {
@@ -14,5 +17,15 @@ export const Route = createFileRoute('/checkout/order')({
 
 function OrderCheckoutRoute() {
   const scope = useShopScope();
-  return scope === null ? null : <OrderCheckoutPage scope={scope} />;
+  if (scope === null) return null;
+  return (
+    <OrderCheckoutPage
+      scope={scope}
+      renderCredit={(order) => (
+        <Suspense fallback={null}>
+          <CreditNotice scope={scope} {...order} />
+        </Suspense>
+      )}
+    />
+  );
 }

@@ -4,7 +4,8 @@ import { loadTexts } from '../../i18n/load-texts';
 import { PageCustomerContext } from '../../ui/PageFrame';
 
 export const Route = createFileRoute('/checkout')({
-  loader: () => loadTexts('approvals', 'cart', 'checkout', 'customers', 'offers', 'orders'),
+  loader: () =>
+    loadTexts('approvals', 'cart', 'checkout', 'customers', 'hazards', 'invoices', 'offers', 'orders'),
   onLeave: () => void clearCheckout(),
   component: CheckoutArea,
 });

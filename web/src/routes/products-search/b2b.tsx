@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/products-search/b2b')({
   validateSearch: catalogueSearchSchema,
-  loader: () => loadTexts('catalogue', 'cart', 'tds'),
+  loader: () => loadTexts('catalogue', 'cart', 'tds', 'hazards'),
   component: Search,
 });
 

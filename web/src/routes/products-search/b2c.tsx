@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { nodePathField } from '@cromia/domain/private-catalogue/tree';
+import { nodePathField } from '@cromia/domain/private-catalogue/node-path';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { z } from 'zod';
@@ -25,10 +25,10 @@ export const Route = createFileRoute('/products-search/b2c')({
   validateSearch: searchSchema,
   loaderDeps: ({ search: { path = '', text } }) => ({ path, text }),
   loader: async ({ deps: { path, text } }) => {
-    if (text !== undefined) return loadTexts('private-catalogue', 'catalogue');
+    if (text !== undefined) return loadTexts('private-catalogue', 'catalogue', 'hazards');
     // Fetched in parallel with the texts.
     const level = queryClient.prefetchQuery(levelQuery(path));
-    await Promise.all([level, loadTexts('private-catalogue')]);
+    await Promise.all([level, loadTexts('private-catalogue', 'hazards')]);
   },
   component: Catalogue,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/products-search/guest')({
   loader: ({ context: { serial }, deps: { color, isFirst } }) => {
     // Fetched in parallel with the texts, without waiting for it.
     if (isFirst) void queryClient.prefetchQuery(serialQuery({ serial, color }));
-    return loadTexts('catalogue', 'cart', 'tds');
+    return loadTexts('catalogue', 'cart', 'tds', 'hazards');
   },
   component: Guest,
 });

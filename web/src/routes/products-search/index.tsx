@@ -7,7 +7,7 @@ import { loadTexts } from '../../i18n/load-texts';
 export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,
   beforeLoad: ({ search, location }) => {
-    const { serial, color, showTds } = search;
+    const { serial, color, open, showTds } = search;
     const user = getCurrentUser();
     if (serial === undefined && color === undefined) {
       // The route guard accepts any visitor whose URL has a `serial` parameter, even an empty one, so a missing serial
@@ -20,14 +20,14 @@ export const Route = createFileRoute('/products-search/')({
     if (user === null)
       throw redirect({
         to: '/products-search/guest',
-        search: { serial, color },
+        search: { serial, color, open },
         state: showTds === true ? { asksForSheet: true } : {},
         replace: true,
       });
     if (isAllowed(user, 'catalogue.b2b'))
       throw redirect({ to: '/products-search/b2b', search, replace: true });
   },
-  loader: () => loadTexts('catalogue'),
+  loader: () => loadTexts('catalogue', 'hazards'),
   component: Selector,
 });
 

@@ -10,7 +10,7 @@ import { loadTexts } from '../../i18n/load-texts';
 export const Route = createFileRoute('/profile-customer/cart')({
   // The product whose detail is open, as in the search.
   validateSearch: z.object({ open: z.coerce.string().optional().catch(undefined) }),
-  loader: () => loadTexts('approvals', 'cart', 'catalogue', 'tds'),
+  loader: () => loadTexts('approvals', 'cart', 'catalogue', 'hazards', 'tds'),
   component: Cart,
 });
 

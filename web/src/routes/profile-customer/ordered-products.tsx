@@ -6,7 +6,7 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/ordered-products')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'catalogue', 'ordered-products', 'tds'),
+  loader: () => loadTexts('cart', 'catalogue', 'ordered-products', 'tds', 'hazards'),
   component: OrderedProducts,
 });
 

@@ -7,7 +7,7 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/orders')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'orders'),
+  loader: () => loadTexts('cart', 'hazards', 'orders', 'shipments'),
   component: Orders,
 });
 

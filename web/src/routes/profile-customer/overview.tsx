@@ -8,10 +8,12 @@ import { CustomerOverviewPage } from '../../features/overview';
 import { loadTexts } from '../../i18n/load-texts';
 import { TASK_TILES } from '../-task-tiles';
 
+const CustomerAccount = lazy(() => import('../../features/invoices/CustomerAccount'));
 const MostOrdered = lazy(() => import('../../features/ordered-products/MostOrdered'));
 
 export const Route = createFileRoute('/profile-customer/overview')({
-  loader: () => loadTexts('approvals', 'cart', 'ordered-products', 'orders', 'overview'),
+  loader: () =>
+    loadTexts('approvals', 'cart', 'hazards', 'invoices', 'ordered-products', 'orders', 'overview'),
   component: CustomerOverview,
 });
 
@@ -29,6 +31,9 @@ function CustomerOverview() {
           void router.navigate({ to: '/checkout/order' });
         }}
       />
+      <Suspense fallback={null}>
+        <CustomerAccount scope={scope} />
+      </Suspense>
       <Suspense fallback={null}>
         <MostOrdered scope={scope} />
       </Suspense>

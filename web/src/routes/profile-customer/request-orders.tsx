@@ -7,7 +7,7 @@ import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/request-orders')({
   validateSearch: parseListSearch,
-  loader: () => loadTexts('cart', 'customers', 'orders'),
+  loader: () => loadTexts('cart', 'customers', 'orders', 'hazards'),
   component: OrderRequests,
 });
 

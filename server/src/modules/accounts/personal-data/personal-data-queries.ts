@@ -51,6 +51,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT to_jsonb(customer_notes) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_notes JOIN customers ON customers.id = customer_id
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'training-confirmations': ({ id }) => sql`
+    SELECT to_jsonb(training_confirmations) || jsonb_build_object('customer_code', customer_code) AS record
+    FROM training_confirmations JOIN customers ON customers.id = customer_id
+    WHERE user_id = ${id}::uuid ORDER BY confirmed_at`,
   'customer-contacts': (subject) => sql`
     SELECT to_jsonb(customer_contacts) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_contacts JOIN customers ON customers.id = customer_id
@@ -83,6 +87,11 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
       SELECT coalesce(jsonb_agg(to_jsonb(cart_items) ORDER BY sort_order), '[]')
       FROM cart_items WHERE cart_id = carts.id)) AS record
     FROM carts WHERE user_id = ${id}::uuid`,
+  'shopping-lists': ({ id }) => sql`
+    SELECT to_jsonb(shopping_lists) || jsonb_build_object('items', (
+      SELECT coalesce(jsonb_agg(to_jsonb(shopping_list_items) ORDER BY sort_order), '[]')
+      FROM shopping_list_items WHERE list_id = shopping_lists.id)) AS record
+    FROM shopping_lists WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,

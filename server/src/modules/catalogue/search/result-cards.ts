@@ -34,13 +34,14 @@ function estimateSize({ colors }: ResultCard): number {
 
 function toResultColor(
   brand: string,
-  { color, colorDescription, hex, products }: SerialResultRow['colors'][number],
+  { color, colorDescription, hex, hazard, products }: SerialResultRow['colors'][number],
   lang: ProductLanguage | undefined,
 ): ResultColor {
   return {
     color,
     colorDescription: reduceToLanguage(colorDescription, lang),
     hex,
+    hazard,
     products: products.map(({ pkg, tsc, status, inStock, image, imageVersion }) => ({
       pkg,
       brand,
@@ -56,7 +57,7 @@ function toResultColor(
 /** Extends a card by the colours of a row; `previous` is undefined if the serial has no card yet. */
 function extendCard(
   previous: ResultCard | undefined,
-  { productClass, serial, brand, shortDescription, packagings, colors }: SerialResultRow,
+  { productClass, serial, brand, shortDescription, hazard, packagings, colors }: SerialResultRow,
   lang: ProductLanguage | undefined,
 ): ResultCard {
   const added = colors.map((color) => [color.color, toResultColor(brand, color, lang)] as const);
@@ -65,6 +66,7 @@ function extendCard(
     serial,
     brand,
     shortDescription: reduceToLanguage(shortDescription, lang),
+    hazard,
     packagings,
     colors: new Map([...(previous?.colors ?? []), ...added]),
   };

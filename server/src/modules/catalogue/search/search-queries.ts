@@ -1,3 +1,4 @@
+import type { HazardSummary } from '@cromia/domain/hazards/hazard';
 import type { LocalizedText, UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
@@ -116,6 +117,9 @@ export async function listSynonyms(db: Connection): Promise<Synonym[]> {
     .execute();
 }
 
+/** Signal word and pictograms of `hazards h`. */
+const HAZARD_SUMMARY = sql`json_build_object('signalWord', h.signal_word, 'pictograms', h.pictograms)`;
+
 /** A serial, the colours to read, and its position on the page. */
 export interface RequestedColors extends SerialKey {
   colors: readonly string[];
@@ -126,6 +130,8 @@ export interface SerialResultRow extends SerialKey {
   position: number;
   brand: string;
   shortDescription: LocalizedText;
+  /** Of the serial, without the exceptions of its colours. */
+  hazard: HazardSummary;
   /** The distinct packagings of the serial's products, sorted by content. */
   packagings: { pkg: string; um: string; qta: number }[];
   /** Sorted by code, each with its products on sale, sorted by content. */
@@ -133,6 +139,7 @@ export interface SerialResultRow extends SerialKey {
     color: string;
     colorDescription: LocalizedText;
     hex: string | null;
+    hazard: HazardSummary;
     products: {
       pkg: string;
       tsc: string;
@@ -155,6 +162,8 @@ export async function listSerialResults(
 ): Promise<SerialResultRow[]> {
   const { rows } = await sql<SerialResultRow>`
     SELECT key.position, s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
+      (SELECT ${HAZARD_SUMMARY} FROM hazards h
+        WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.color = '') AS hazard,
       coalesce((
         SELECT json_agg(json_build_object('pkg', packaging.pkg, 'um', packaging.um, 'qta', packaging.qta)
           ORDER BY packaging.qta, packaging.pkg)
@@ -166,7 +175,10 @@ export async function listSerialResults(
       ), '[]') AS packagings,
       coalesce((
         SELECT json_agg(json_build_object(
-          'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
+          'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products,
+          'hazard', (SELECT ${HAZARD_SUMMARY} FROM hazards h
+            WHERE h.product_class = c.product_class AND h.serial = c.serial AND h.color IN (c.color, '')
+            ORDER BY h.color DESC LIMIT 1)
         ) ORDER BY c.color)
         FROM jsonb_array_elements_text(key.colors) AS requested (color)
         JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = requested.color

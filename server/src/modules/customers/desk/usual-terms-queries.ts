@@ -7,7 +7,7 @@ const NEWEST_CUSTOMERS = 100;
 
 /** Finds the most frequent terms of the newest customers, with which forms for a new customer are prefilled. */
 export async function findUsualTerms(db: Connection): Promise<CustomerTerms> {
-  const { rows } = await sql<CustomerTerms>`
+  const { rows } = await sql<Omit<CustomerTerms, 'creditLimit' | 'blocksOverLimit'>>`
     SELECT price_list_code AS "priceListCode", discount_pct1 AS "discountPct1", discount_pct2 AS "discountPct2",
       unconditional_discount_pct AS "unconditionalDiscountPct", agent_commission_pct AS "agentCommissionPct",
       payment_terms AS "paymentTerms"
@@ -15,5 +15,6 @@ export async function findUsualTerms(db: Connection): Promise<CustomerTerms> {
     GROUP BY 1, 2, 3, 4, 5, 6
     ORDER BY count(*) DESC, max(created_at) DESC, 1, 2, 3, 4, 5, 6
     LIMIT 1`.execute(db);
-  return rows[0] ?? DEFAULT_TERMS;
+  // A credit limit is that of one customer.
+  return { ...DEFAULT_TERMS, ...rows[0] };
 }

@@ -130,6 +130,32 @@ it('events of order requests and orders carry the data of the back-office API', 
   expect(await checkNewEvents('orders')).toEqual(['order.status-changed']);
 });
 
+it('a withdrawn request is reported', async () => {
+  const withdraw = (path: string) =>
+    app.inject({ method: 'DELETE', url: `${CUSTOMER_API}/${path}`, headers: { ...customer } });
+  const order = await placeOrderRequest();
+  const offer = await placeOfferRequest();
+  await readNewEvents();
+  expect((await withdraw(`order-requests/${order}`)).statusCode).toBe(200);
+  expect(await checkNewEvents('order-requests')).toEqual(['order-request.withdrawn']);
+  expect((await withdraw(`offer-requests/${offer}`)).statusCode).toBe(200);
+  expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.withdrawn']);
+});
+
+it('a shipment is reported as the back office returns it, after its order', async () => {
+  const id = await placeOrderRequest();
+  await call('POST', `${DESK}/order-requests/${id}/decision`, admin, { decision: 'ACCEPTED' });
+  const { orderId } = (await call('GET', `${DESK}/order-requests/${id}`, admin)).json();
+  await call('POST', `${DESK}/orders/${orderId}/status`, admin, { status: 'C' });
+  await readNewEvents();
+  const shipment = { shippedOn: '2026-11-20', orders: [{ id: orderId }] };
+  const shipped = await call('POST', `${DESK}/shipments`, admin, shipment);
+  expect(shipped.statusCode, shipped.body).toBe(201);
+  const [order, reported] = await readNewEvents();
+  expect([order?.type, reported?.type]).toEqual(['order.status-changed', 'shipment.changed']);
+  expect(reported?.data).toEqual(shipped.json());
+});
+
 it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
   const id = await placeOfferRequest();
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.sent']);
@@ -247,4 +273,22 @@ it('contact requests and sent safety data sheets are reported', async () => {
   expect([event?.type, others]).toEqual(['sds.sent', []]);
   const list = await call('GET', `${DESK}/sds-deliveries?recipient=lab@client.test`, admin);
   expect(list.json().content).toEqual([event?.data]);
+});
+
+it('new and changed invoices are reported', async () => {
+  const invoice = {
+    ...{ invoiceNumber: 'FPR 1/26', type: 'INVOICE', customerCode: '100001', issuedOn: '2026-11-01' },
+    ...{ dueOn: '2026-12-31', net: 100, vat: 22, total: 122 },
+  };
+  await importRows('invoices', [invoice]);
+  await importRows('invoices', [invoice]);
+  await importRows('invoices', [{ invoiceNumber: 'FPR 1/26', paid: 22 }]);
+  const events = await readNewEvents();
+  expect(events.map(({ type, data }) => [type, data.paid])).toEqual([
+    ['invoice.changed', 0],
+    ['invoice.changed', 22],
+  ]);
+  const url = '/api/v1/integration/invoices?code=FPR%201%2F26';
+  const stored = await call('GET', url, { authorization: `Bearer ${key}` });
+  expect(stored.json().records).toEqual([events[1]?.data]);
 });

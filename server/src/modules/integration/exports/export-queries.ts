@@ -105,8 +105,8 @@ function selectCustomers(
 ): RawBuilder<ExportRow> {
   return sql`
     SELECT customer_code, business_name, vat_number, fiscal_code, sdi_code, pec, price_list_code, discount_pct1,
-      discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, billing_emails, transport_document_emails,
-      msds_emails, test_sheets_emails
+      discount_pct2, agent_commission_pct, unconditional_discount_pct, payment_terms, credit_limit, blocks_over_limit, billing_emails,
+      transport_document_emails, msds_emails, test_sheets_emails
     FROM customers
     WHERE ${combineConditions([
       isEqual('customers.customer_code', customerCode),
@@ -122,6 +122,17 @@ function selectSynonyms({ textLanguage, search }: ExportFilter): RawBuilder<Expo
     SELECT language, term, synonym FROM search_synonyms
     WHERE ${matchValue('search_synonyms.language', textLanguage)} AND ${matchesSynonyms({ searchString: search })}
     ORDER BY language, term, synonym`;
+}
+
+function selectHazards(filter: ExportFilter): RawBuilder<ExportRow> {
+  return sql`
+    SELECT h.product_class, h.serial, nullif(h.color, '') AS color, h.signal_word, h.pictograms, h.h_statements,
+      h.euh_statements, h.p_statements, h.contains, h.ufi, h.professional_only, h.diisocyanates, h.un_number,
+      h.proper_shipping_name, h.transport_class, h.packing_group, h.tunnel_code, h.transport_category,
+      h.limited_quantity, h.environmentally_hazardous
+    FROM hazards h
+    WHERE ${matchSerials('h', filter)}
+    ORDER BY h.product_class, h.serial, h.color`;
 }
 
 /**
@@ -146,5 +157,7 @@ export function selectExportRows(
       return selectCustomers(filter, userId);
     case 'synonyms':
       return selectSynonyms(filter);
+    case 'hazards':
+      return selectHazards(filter);
   }
 }

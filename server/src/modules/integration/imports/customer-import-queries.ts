@@ -20,6 +20,8 @@ export const CUSTOMER_TARGET: UpsertTarget = {
     agentCommissionPct: PERCENT,
     unconditionalDiscountPct: PERCENT,
     paymentTerms: 'text',
+    creditLimit: 'numeric(14, 2)',
+    blocksOverLimit: 'boolean',
     billingEmails: 'text[]',
     transportDocumentEmails: 'text[]',
     msdsEmails: 'text[]',

@@ -53,6 +53,7 @@ const CONTENT_TYPES = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml',
 } as const;
 
 /** Reads the file of an import. @throws Problem NotFound, also after the file has been deleted */
@@ -83,7 +84,7 @@ export async function readImportRows(
   const getState = (row: number) =>
     (['FAILED', 'CREATED', 'CHANGED'] as const).find((candidate) => rowNumbers[candidate].has(row)) ??
     (outcome === 'REFUSED' ? 'SKIPPED' : 'UNCHANGED');
-  const { rows } = await readStoredRows(config, kind, file);
+  const { rows } = await readStoredRows({ db, config }, kind, file);
   const matches = rows
     .map(({ row, value }) => ({ row, value, state: getState(row) }))
     .filter((match) => state === undefined || match.state === state);
@@ -93,8 +94,8 @@ export async function readImportRows(
     row,
     state: rowState,
     cells: Object.fromEntries(
-      Object.entries(columns).flatMap(([name, { field = name }]) => {
-        const text = formatCell(value, field);
+      Object.entries(columns).flatMap(([name, { field = name, type }]) => {
+        const text = formatCell(value, field, type);
         return text === '' ? [] : [[name, text.slice(0, MAX_DISPLAYED_VALUE_LENGTH)]];
       }),
     ),

@@ -16,13 +16,17 @@ import { findDuplicates, type ParsedRow, parseRows } from '@cromia/domain/integr
 import type { InputRow } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
-import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { CallingKey } from '../../../platform/access/key-callers.ts';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { runTransaction } from '../../../platform/database/run-transaction.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { InvoiceXml } from '../../invoices/index.ts';
+import { createShipmentImporter } from '../../shipments/index.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
+import { HAZARD_IMPORTER } from './import-hazards.ts';
+import { createInvoiceImporter } from './import-invoices.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
 import { createOrderImporter } from './import-orders.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
@@ -53,6 +57,8 @@ export interface ImportFile {
   name: string | null;
   type: ImportFileType;
   content: Uint8Array;
+  /** Of an invoice in XML, the element of each field, which errors name. */
+  elements?: InvoiceXml['elements'];
 }
 
 /** The rows, with the errors already found while reading the table. */
@@ -134,7 +140,10 @@ interface ImportTask extends ImportQuery {
   file: ImportFile;
 }
 
-function prepareKind(deps: ServiceDependencies, { kind, input, origin, partial }: ImportTask) {
+/** Dependencies of an import, which may store a file. */
+type ImportDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'now' | 'files'>;
+
+function prepareKind(deps: ImportDependencies, { kind, input, origin, partial, file, dryRun }: ImportTask) {
   switch (kind) {
     case 'products':
       return prepareImport(IMPORT_FORMS.products, PRODUCT_IMPORTER, input, partial);
@@ -148,11 +157,19 @@ function prepareKind(deps: ServiceDependencies, { kind, input, origin, partial }
       return prepareImport(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
     case 'synonyms':
       return prepareImport(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
+    case 'hazards':
+      return prepareImport(IMPORT_FORMS.hazards, HAZARD_IMPORTER, input, partial);
     case 'orders':
       return prepareImport(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
+    case 'shipments':
+      return prepareImport(IMPORT_FORMS[kind], createShipmentImporter(deps, origin.userId), input, partial);
     case 'order-statuses': {
       const importer = createOrderStatusImporter(deps, origin.userId);
       return prepareImport(IMPORT_FORMS[kind], importer, input, partial);
+    }
+    case 'invoices': {
+      const xml = file.type === 'xml' ? { ...file, isStored: !dryRun } : null;
+      return prepareImport(IMPORT_FORMS.invoices, createInvoiceImporter(deps, xml), input, partial);
     }
   }
 }
@@ -212,7 +229,7 @@ async function storeImport(
  * nothing; an import with changes also gets one audit entry. A dry run is rolled back and not listed.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
-export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportResponse> {
+export async function importRows(deps: ImportDependencies, task: ImportTask): Promise<ImportResponse> {
   const { db, now } = deps;
   const { kind, maxRows, input, origin, dryRun, file } = task;
   const { key, userId } = origin;

@@ -41,7 +41,7 @@ export async function insertImport(
     .execute();
 }
 
-export type ImportFileType = 'csv' | 'xlsx' | 'json';
+export type ImportFileType = 'csv' | 'xlsx' | 'json' | 'xml';
 
 export interface StoredImportFile {
   importId: string;

@@ -1,21 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { ImportKind } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
 import { parseTableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Config } from '../../../platform/config.ts';
-import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
+import type { Database } from '../../../platform/database/connection.ts';
+import { getUploadFolder, type UploadedFile, withBodyFile } from '../../../platform/files/uploads.ts';
 import { isJsonTooDeep } from '../../../platform/http/json-depth.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { decodeTable } from '../../../platform/tables/decode-table.ts';
 import { HEADINGS } from '../../../platform/tables/headings.ts';
 import { readTableLines } from '../../../platform/tables/table-files.ts';
+import { type InvoiceXml, readInvoiceXml } from '../../invoices/index.ts';
 import type { ImportFile, InputRows } from './import-rows.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
+type ReadDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
 /** The maximum number of lines of a table. It exceeds the row limit, because several lines may form a row. */
 const MAX_LINES = 2 * LIMITS.importFileRows;
@@ -57,21 +59,15 @@ async function readTableRows(
 }
 
 /** Reads the rows of a table in memory. @throws Problem as `readTableRows` */
-async function readContentRows(
+function readContentRows(
   config: Folder,
   kind: ImportKind,
   content: Uint8Array,
   type: 'zip' | undefined,
 ): Promise<InputRows> {
-  const folder = getUploadFolder(config);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  try {
-    await writeFile(path, content, { mode: 0o600 });
-    return await readTableRows(config, kind, { path, type });
-  } finally {
-    await rm(path, { force: true });
-  }
+  return withBodyFile(getUploadFolder(config), content, ({ path }) =>
+    readTableRows(config, kind, { path, type }),
+  );
 }
 
 /** The rows of an import, with the file that contained them. */
@@ -80,9 +76,26 @@ interface ImportInput {
   file: ImportFile;
 }
 
-/** Reads the rows of a JSON or CSV body. @throws Problem BadRequest; the same as `readTableRows` */
-export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<ImportInput> {
+/** The row of an invoice in XML; none if an element is wrong. */
+function toXmlRows({ row, errors }: Pick<InvoiceXml, 'row' | 'errors'>): InputRows {
+  return { rows: row === undefined ? [] : [{ row: 1, value: row }], errors, isUncertain: false };
+}
+
+/** Reads an invoice in XML as the only row of an import. @throws Problem as `readInvoiceXml` */
+async function readXmlRow(db: Database, content: Buffer, name: string | null): Promise<ImportInput> {
+  const xml = await readInvoiceXml(db, content);
+  return { input: toXmlRows(xml), file: { name, type: 'xml', content, elements: xml.elements } };
+}
+
+/** Reads the rows of a JSON, CSV or XML body. @throws Problem BadRequest; the same as `readTableRows` */
+export async function readBodyRows(
+  { db, config }: ReadDependencies,
+  kind: ImportKind,
+  body: unknown,
+  isXml = false,
+): Promise<ImportInput> {
   if (Buffer.isBuffer(body)) {
+    if (isXml) return readXmlRow(db, body, null);
     const input = await readContentRows(config, kind, body, undefined);
     return { input, file: { name: null, type: 'csv', content: body } };
   }
@@ -91,12 +104,13 @@ export async function readBodyRows(config: Folder, kind: ImportKind, body: unkno
 }
 
 /** Reads the rows of an import's stored file again. */
-export function readStoredRows(
-  config: Folder,
+export async function readStoredRows(
+  { db, config }: ReadDependencies,
   kind: ImportKind,
   { type, content }: Pick<ImportFile, 'type' | 'content'>,
 ): Promise<InputRows> {
-  if (type === 'json') return Promise.resolve(toJsonRows(parseJson(decodeTable(content))));
+  if (type === 'json') return toJsonRows(parseJson(decodeTable(content)));
+  if (type === 'xml') return toXmlRows(await readInvoiceXml(db, content));
   return readContentRows(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
 
@@ -112,15 +126,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the rows of a file, and detects JSON, CSV and .xlsx by the content. @throws Problem as `readBodyRows` */
+/** Whether a text file of a kind is XML, by its first character. */
+function isXmlFile(kind: ImportKind, content: Buffer): boolean {
+  return kind === 'invoices' && /^[^\x20-\x7e]*\s*</.test(content.toString('latin1', 0, 100));
+}
+
+/** Reads the rows of a file, and detects JSON, CSV, .xlsx and XML by the content. @throws Problem as `readBodyRows` */
 export async function readFileRows(
-  config: Folder,
+  { db, config }: ReadDependencies,
   kind: ImportKind,
   upload: UploadedFile,
 ): Promise<ImportInput> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
   if (upload.type === undefined) {
+    if (isXmlFile(kind, content)) return readXmlRow(db, content, name);
     const text = decodeTable(content);
     if (/^\s*\[/.test(text))
       return { input: toJsonRows(parseJson(text)), file: { name, type: 'json', content } };

@@ -128,7 +128,11 @@ describe('scopes of a key', () => {
     ['GET', '/customers', 'customers'],
     ['GET', '/orders', 'orders'],
     ['GET', '/order-requests', 'orders'],
+    ['GET', '/shipments', 'orders'],
+    ['GET', '/invoices', 'orders'],
+    ['PUT', '/invoices/:invoiceNumber/document', 'orders'],
     ['POST', '/order-requests/:id/decision', 'orders'],
+    ['PUT', '/shipments/:shipmentCode/document', 'orders'],
     ['PUT', '/images/F120', 'catalogue'],
     ...IMPORT_KINDS.map((kind): ['PUT', string, KeyScope] => ['PUT', `/${kind}`, IMPORT_SCOPES[kind]]),
   ];
@@ -212,7 +216,8 @@ describe('files imported at the desk', () => {
     for (const kind of IMPORT_KINDS) {
       const url = `/api/v1/backoffice/imports/${kind}?dryRun=true`;
       const response = await upload(app, url, headers, { file: Buffer.from('[{}]') });
-      const mayImport = role !== 'IT' || !['orders', 'order-statuses'].includes(kind);
+      const mayImport =
+        role !== 'IT' || !['orders', 'order-statuses', 'shipments', 'invoices'].includes(kind);
       expect(response.statusCode, kind).toBe(mayImport ? 200 : 403);
       const viewer = { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', companyRole: null } as const;
       expect(isAllowed(viewer, findImportAction(kind))).toBe(mayImport);

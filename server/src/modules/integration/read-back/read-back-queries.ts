@@ -16,6 +16,8 @@ const CODED_ENTITIES = {
   // The only code of a request is its id.
   'order-requests': { table: 'orderRequests', code: 'id' },
   customers: { table: 'customers', code: 'customerCode' },
+  shipments: { table: 'shipments', code: 'shipmentCode' },
+  invoices: { table: 'invoices', code: 'invoiceNumber' },
 } as const;
 export type CodedEntity = keyof typeof CODED_ENTITIES;
 

@@ -16,7 +16,9 @@ import { readBack } from './read-back.ts';
 const CALLS = {
   orders: { access: 'integration.orders', what: 'orders' },
   'order-requests': { access: 'integration.orders', what: 'order requests' },
+  shipments: { access: 'integration.orders', what: 'shipments' },
   customers: { access: 'integration.customers', what: 'customers' },
+  invoices: { access: 'integration.orders', what: 'invoices and credit notes' },
   products: { access: 'integration.catalogue', what: 'products' },
   prices: { access: 'integration.catalogue', what: 'list prices and terms agreed with customers' },
   stock: { access: 'integration.catalogue', what: 'stock' },
@@ -29,7 +31,9 @@ export function readBackRoutes(
 ): void {
   declareReadBack(integration, deps, 'orders', READ_BACK_RECORDS.orders);
   declareReadBack(integration, deps, 'order-requests', READ_BACK_RECORDS['order-requests']);
+  declareReadBack(integration, deps, 'shipments', READ_BACK_RECORDS.shipments);
   declareReadBack(integration, deps, 'customers', READ_BACK_RECORDS.customers);
+  declareReadBack(integration, deps, 'invoices', READ_BACK_RECORDS.invoices);
   declareReadBack(integration, deps, 'products', READ_BACK_RECORDS.products);
   declareReadBack(integration, deps, 'prices', READ_BACK_RECORDS.prices);
   declareReadBack(integration, deps, 'stock', READ_BACK_RECORDS.stock);

@@ -11,7 +11,9 @@ import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { EVENT_VIEWER } from '../../../platform/events/record-events.ts';
 import { listChangedCustomers } from '../../customers/index.ts';
+import { readReportedInvoices } from '../../invoices/index.ts';
 import { readOrderRequestsById, readOrdersById } from '../../orders/index.ts';
+import { readShipmentsById } from '../../shipments/index.ts';
 import {
   type CodedEntity,
   listEntityKeys,
@@ -115,10 +117,14 @@ const READERS: Readers = {
     readEntities(db, 'orders', query, (ids) => readOrdersById(db, EVENT_VIEWER, ids)),
   'order-requests': (deps, db, query) =>
     readEntities(db, 'order-requests', query, (ids) => readOrderRequestsById(deps, db, EVENT_VIEWER, ids)),
+  shipments: (deps, db, query) =>
+    readEntities(db, 'shipments', query, (ids) => readShipmentsById(deps, db, ids)),
   customers: (_deps, db, query) =>
     readEntities(db, 'customers', query, async (ids) =>
       customersSchema.parse(await listChangedCustomers(db, ids)),
     ),
+  invoices: (deps, db, query) =>
+    readEntities(db, 'invoices', query, (ids) => readReportedInvoices(deps, db, ids)),
   products: (_deps, db, query) => readProducts(db, query, toProduct),
   prices: (_deps, db, query) => readPrices(db, query),
   stock: (_deps, db, query) =>

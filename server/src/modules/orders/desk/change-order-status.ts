@@ -15,6 +15,7 @@ import {
 } from '@cromia/domain/orders/quantity-step';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/record-events.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -121,13 +122,22 @@ export function findStatusAction(from: OrderStatus | undefined, to: OrderStatus)
   return from === 'B' && to !== 'B' && to !== 'A' ? 'orders.release' : 'orders.status';
 }
 
+/** The shipment that a change of an order belongs to. */
+export interface ChangeShipment {
+  shipmentCode: string;
+}
+
+/** A changed order, and the lines that the step confirmed or shipped. */
+interface ChangedOrder {
+  order: OrderToDecide;
+  customerId: string;
+  lines: readonly StepLine[];
+}
+
 /**
  * Moves an order to another status (contract, section 5) and stores the quantities confirmed or shipped, with audit
  * entry and mails, in one transaction. A partial shipment with `rest` OPEN leaves the order confirmed.
- * @throws Problem NotFound; Conflict with the `outcome` when the current status does not allow the transition, or when
- * more packages have been shipped than `packagesShipped`; BadRequest for invalid quantities or an invalid `rest`, for a
- * status that takes neither, or for an empty shipment without a reason; IllegalItemQuantity for a shipment off the
- * multiplier without a reason
+ * @throws Problem as `changeStatus`
  */
 export async function changeOrderStatus(
   deps: ServiceDependencies,
@@ -135,50 +145,83 @@ export async function changeOrderStatus(
   id: string,
   change: OrderStatusChange,
 ): Promise<OrderToDecide> {
+  return deps.db
+    .transaction()
+    .execute(async (trx) => (await changeStatus(trx, deps, viewer, id, { change })).order);
+}
+
+/** Locks an order that a change fits. @throws Problem NotFound; Conflict with the `outcome` */
+async function lockChangeableOrder(trx: Transaction, id: string, change: OrderStatusChange) {
+  const before = await lockOrder(trx, id);
+  if (!before) throw new Problem('NotFound');
+  const isStale = change.packagesShipped !== undefined && change.packagesShipped !== before.packagesShipped;
+  if (isStale || !canChangeOrderStatus(before, change.status))
+    throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
+  return before;
+}
+
+/**
+ * Same as `changeOrderStatus`, in a transaction of the caller.
+ * @param shipment the shipment that the change belongs to, of which the customer is mailed separately
+ * @throws Problem NotFound; Conflict with the `outcome` when the current status does not allow the transition, or when
+ * more packages have been shipped than `packagesShipped`; BadRequest for invalid quantities or an invalid `rest`, for a
+ * status that takes neither, or for an empty shipment without a reason; IllegalItemQuantity for a shipment off the
+ * multiplier without a reason
+ */
+export async function changeStatus(
+  trx: Transaction,
+  deps: Pick<ServiceDependencies, 'config'>,
+  viewer: Viewer,
+  id: string,
+  { change, shipment }: { change: OrderStatusChange; shipment?: ChangeShipment },
+): Promise<ChangedOrder> {
   const { status, reason, rest = 'CANCELLED' } = change;
-  return deps.db.transaction().execute(async (trx) => {
-    const before = await lockOrder(trx, id);
-    if (!before) throw new Problem('NotFound');
-    const isStale = change.packagesShipped !== undefined && change.packagesShipped !== before.packagesShipped;
-    if (isStale || !canChangeOrderStatus(before, status)) {
-      throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
-    }
-    const order = await readOrderToDecide(trx, viewer, id);
-    const step = findQuantityStep(before.status);
-    const lines = step?.to === status ? resolveStepLines(order.items, change.quantities, step) : undefined;
-    rejectMismatch(order, change, lines);
-    if (lines && status === 'E') requireReason(lines, change);
-    if (step && lines) {
-      const sums = lines.map(({ item, quantity }) => ({
-        id: item.id,
-        // A confirmation sets the total quantity; a shipment adds to the quantity already shipped.
-        quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
-      }));
-      await setLineQuantities(trx, id, step.column, sums);
-    }
-    const hasRest =
-      status === 'E' && lines?.some(({ quantity, maxQuantity }) => quantity < maxQuantity) === true;
-    const isPartial = hasRest && rest === 'OPEN';
-    if (!isPartial) await setOrderStatuses(trx, [{ id, status, reason }]);
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      customerId: before.customerId,
-      action: isPartial ? 'orders.ship-part' : findStatusAction(before.status, status),
-      entity: ORDER_ENTITY,
-      entityId: id,
-      details: {
-        ...(isPartial ? {} : { status }),
-        ...(reason ? { reason } : {}),
-        ...(hasRest ? { rest } : {}),
-        ...(lines ? { quantities: toQuantityDetails(lines) } : {}),
-      },
-    });
-    const moved = await readOrderToDecide(trx, viewer, id);
-    await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
-    const event = hasRest
-      ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
-      : toOrderEvent(before.status, status);
-    if (event) await mailOrderEvent(trx, deps, event, { order: moved, parties: before, reason });
-    return moved;
+  const before = await lockChangeableOrder(trx, id, change);
+  const order = await readOrderToDecide(trx, viewer, id);
+  const step = findQuantityStep(before.status);
+  const lines = step?.to === status ? resolveStepLines(order.items, change.quantities, step) : undefined;
+  rejectMismatch(order, change, lines);
+  if (lines && status === 'E') requireReason(lines, change);
+  if (step && lines) await storeStep(trx, id, step, lines);
+  const hasRest =
+    status === 'E' && lines?.some(({ quantity, maxQuantity }) => quantity < maxQuantity) === true;
+  const isPartial = hasRest && rest === 'OPEN';
+  if (!isPartial) await setOrderStatuses(trx, [{ id, status, reason }]);
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: before.customerId,
+    action: isPartial ? 'orders.ship-part' : findStatusAction(before.status, status),
+    entity: ORDER_ENTITY,
+    entityId: id,
+    details: {
+      ...(isPartial ? {} : { status }),
+      ...(reason ? { reason } : {}),
+      ...(hasRest ? { rest } : {}),
+      ...(lines ? { quantities: toQuantityDetails(lines) } : {}),
+      ...shipment,
+    },
   });
+  const moved = await readOrderToDecide(trx, viewer, id);
+  await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
+  const event = hasRest
+    ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
+    : toOrderEvent(before.status, status);
+  const isMailed = shipment === undefined || event === 'orderRestCancelled';
+  if (event && isMailed) await mailOrderEvent(trx, deps, event, { order: moved, parties: before, reason });
+  return { order: moved, customerId: before.customerId, lines: lines ?? [] };
+}
+
+/** Stores the packages that a step confirms or ships. */
+async function storeStep(
+  trx: Transaction,
+  orderId: string,
+  step: QuantityStep,
+  lines: readonly StepLine[],
+): Promise<void> {
+  const sums = lines.map(({ item, quantity }) => ({
+    id: item.id,
+    // A confirmation sets the total quantity; a shipment adds to the quantity already shipped.
+    quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
+  }));
+  await setLineQuantities(trx, orderId, step.column, sums);
 }

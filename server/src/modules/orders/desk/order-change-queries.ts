@@ -87,6 +87,39 @@ export async function setLineQuantities(
     WHERE order_items.id = line.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
 }
 
+/** An order that a shipment concerns, locked until the transaction ends. */
+export interface ShippingOrder {
+  id: string;
+  orderCode: string;
+  customerId: string;
+  /** The user who sent the order's request; null without a request, or once the user is deleted. */
+  userId: string | null;
+  status: OrderStatus;
+}
+
+/** Locks orders by their codes, as `lockOrder` does; unknown codes are left out. */
+export async function lockOrdersByCode(trx: Transaction, codes: readonly string[]): Promise<ShippingOrder[]> {
+  const hasCode = sql`order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`;
+  await sql`SELECT FROM orders WHERE ${hasCode} ORDER BY id FOR UPDATE`.execute(trx);
+  const { rows } = await sql<ShippingOrder>`
+    SELECT orders.id, orders.order_code, orders.customer_id, request.user_id, orders.status
+    FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
+    WHERE ${hasCode} ORDER BY orders.id`.execute(trx);
+  return rows;
+}
+
+/** Sets the shipped packages of lines of any orders, which the caller has locked. */
+export async function setShippedQuantities(
+  db: Connection,
+  quantities: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (quantities.length === 0) return;
+  await sql`
+    UPDATE order_items SET quantity_processed = line.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS line (id uuid, quantity integer)
+    WHERE order_items.id = line.id`.execute(db);
+}
+
 interface StatusChange {
   id: string;
   status: OrderStatus;

@@ -7,8 +7,9 @@ import { readHistories, recordAudits } from '../../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listDocumentReaders } from '../../customers/index.ts';
+import { readTransports } from '../../hazards/index.ts';
 import { buildEventMails, listLines, toOrderDocument, withPaymentTerms } from '../../shop-documents/index.ts';
-import { ORDER_ENTITY } from '../order-lists.ts';
+import { ORDER_ENTITY, toPackedProducts } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toStaffOrderResponse } from '../order-response.ts';
 import { findStatusAction, toOrderEvent } from './change-order-status.ts';
@@ -20,6 +21,8 @@ const BATCH_SIZE = 20;
 export interface OrderTransition {
   id: string;
   status: OrderStatus;
+  /** Further details of the audit entry. */
+  details?: Readonly<Record<string, unknown>>;
 }
 
 interface ReportedOrder {
@@ -40,12 +43,20 @@ async function reportOrders(
     const lines = await listLines<OrderItemRow>(trx, ORDER_TABLES, batchIds, LIMITS.orderLines);
     const itemsByOrder = Map.groupBy(lines, ({ documentId }) => documentId);
     const orders = rows.map((row) => ({ row, items: itemsByOrder.get(row.id) ?? [] }));
+    const transports = await readTransports(
+      trx,
+      orders.map(({ row, items }) => toPackedProducts(row, items)),
+    );
     const histories = await readHistories(trx, ORDER_ENTITY, batchIds);
     await recordEvents(
       trx,
-      orders.map(({ row, items }) => ({
+      orders.map(({ row, items }, index) => ({
         type,
-        data: { ...toStaffOrderResponse(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
+        data: {
+          ...toStaffOrderResponse(EVENT_VIEWER, row, items),
+          transport: transports[index],
+          history: histories.get(row.id) ?? [],
+        },
       })),
     );
     await onBatch(orders);
@@ -53,12 +64,18 @@ async function reportOrders(
   }
 }
 
-/** Mails the users of each customer, as after a status change in the back office. */
+/**
+ * Mails the users of each customer, as after a status change in the back office.
+ * @param isAnnounced whether the customers are mailed separately of what was shipped
+ */
 async function notifyCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
   orders: readonly ReportedOrder[],
-  previousStatuses: ReadonlyMap<string, OrderStatus>,
+  {
+    previousStatuses,
+    isAnnounced,
+  }: { previousStatuses: ReadonlyMap<string, OrderStatus>; isAnnounced: boolean },
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
   const recipientsByOrder = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
@@ -74,7 +91,7 @@ async function notifyCustomers(
     const isShort =
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
     const event = isShort ? 'orderRestCancelled' : toOrderEvent(previousStatuses.get(row.id), row.status);
-    if (!event || !document) return [];
+    if (!event || !document || (isAnnounced && !isShort)) return [];
     return buildEventMails(event, document, recipientsByOrder.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);
@@ -113,12 +130,17 @@ export async function reportChangedOrders(trx: Transaction, ids: readonly string
  * Moves locked orders to their new statuses, with an audit entry, an event and mails for each. The caller has checked
  * that the transitions are allowed.
  * @param isInFull confirms or ships all lines in full; otherwise the stored quantities remain
+ * @param isAnnounced whether the customers are mailed separately of what was shipped
  */
 export async function transitionOrders(
   trx: Transaction,
   deps: Pick<ServiceDependencies, 'config'>,
   moves: readonly (OrderTransition & { customerId: string })[],
-  { userId, isInFull }: { userId: string | null; isInFull: boolean },
+  {
+    userId,
+    isInFull,
+    isAnnounced = false,
+  }: { userId: string | null; isInFull: boolean; isAnnounced?: boolean },
 ): Promise<void> {
   if (moves.length === 0) return;
   const previousStatuses = await setOrderStatuses(trx, moves);
@@ -130,19 +152,19 @@ export async function transitionOrders(
     );
   await recordAudits(
     trx,
-    moves.map(({ id, customerId, status }) => ({
+    moves.map(({ id, customerId, status, details }) => ({
       userId,
       customerId,
       action: findStatusAction(previousStatuses.get(id), status),
       entity: ORDER_ENTITY,
       entityId: id,
-      details: { status },
+      details: { status, ...details },
     })),
   );
   await reportOrders(
     trx,
     'order.status-changed',
     moves.map(({ id }) => id),
-    (orders) => notifyCustomers(trx, deps, orders, previousStatuses),
+    (orders) => notifyCustomers(trx, deps, orders, { previousStatuses, isAnnounced }),
   );
 }

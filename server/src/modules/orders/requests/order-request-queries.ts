@@ -198,6 +198,21 @@ export async function storeOrderRequestDecision(
   return numUpdatedRows > 0n;
 }
 
+/** Withdraws a pending request. @returns false when it was no longer pending */
+export async function storeOrderRequestWithdrawal(
+  db: Connection,
+  id: string,
+  today: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orderRequests')
+    .set({ status: 'WITHDRAWN' })
+    .where('id', '=', id)
+    .where(isPending(today))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface RequestReopening {
   createdOn: Date;
   deliveryDateRequested: string;

@@ -1,5 +1,6 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { AssignmentFilter } from '@cromia/domain/handling/handling';
+import type { Transport } from '@cromia/domain/hazards/transport';
 import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,
@@ -16,6 +17,7 @@ import type { CustomerScope } from '../../../platform/database/list-queries.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ActingCustomer, readCustomerById } from '../../customers/index.ts';
+import { readTransports } from '../../hazards/index.ts';
 import {
   addComparisonPrices,
   type DocumentListQuery,
@@ -84,6 +86,18 @@ export function portfolioOrderRequestsListQuery(
   );
 }
 
+const toPackedProducts = (items: readonly OrderRequestItemRow[]) =>
+  items.map(({ productId, quantity }) => ({ productId, packages: quantity }));
+
+/** The dangerous goods of a request. */
+async function readRequestTransport(
+  db: Connection,
+  items: readonly OrderRequestItemRow[],
+): Promise<Transport | undefined> {
+  const [transport] = await readTransports(db, [toPackedProducts(items)]);
+  return transport;
+}
+
 /** One order request of a customer. @throws Problem NotFound, also for a request of another customer */
 export async function readOrderRequest(
   deps: ServiceDependencies,
@@ -94,7 +108,10 @@ export async function readOrderRequest(
   const row = await findOrderRequest(deps.db, id, customer.id);
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(deps.db, id);
-  return toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps));
+  return {
+    ...toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
+    transport: await readRequestTransport(deps.db, items),
+  };
 }
 
 /** One order request of any customer with comparison prices and history, for staff. @throws Problem NotFound */
@@ -110,13 +127,14 @@ export async function readOrderRequestToDecide(
   const customer = await readCustomerById(db, row.customerId);
   return {
     ...toStaffOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
+    transport: await readRequestTransport(db, items),
     items: await addComparisonPrices(db, customer, items, (item) => toRequestItemResponse(viewer, item)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
 }
 
 /** Order requests of all customers with all their lines, in the order of their ids, for other software. */
-export function readOrderRequestsById(
+export async function readOrderRequestsById(
   deps: Pick<ServiceDependencies, 'config' | 'now'>,
   db: Connection,
   viewer: AccessViewer,
@@ -126,8 +144,15 @@ export function readOrderRequestsById(
   const read = readDocumentsWithLines(
     listOrderRequestsById,
     ORDER_REQUESTS,
-    (row: OrderRequestRow, items: OrderRequestItemRow[]) =>
-      toStaffOrderRequestResponse(viewer, row, items, today),
+    (row: OrderRequestRow, items: OrderRequestItemRow[]) => ({
+      request: toStaffOrderRequestResponse(viewer, row, items, today),
+      packed: toPackedProducts(items),
+    }),
   );
-  return read(db, ids, LIMITS.orderLines);
+  const requests = await read(db, ids, LIMITS.orderLines);
+  const transports = await readTransports(
+    db,
+    requests.map(({ packed }) => packed),
+  );
+  return requests.map(({ request }, index) => ({ ...request, transport: transports[index] }));
 }

@@ -4,12 +4,15 @@ import {
   findLineBlocker,
   findOfferLineError,
 } from '@cromia/domain/checkout/order';
+import type { CreditNotice } from '@cromia/domain/invoices/account-balance';
+import type { CreatedOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { Problem, rejectLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
 import { type ActingCustomer, readTerms } from '../../customers/index.ts';
+import { checkCredit } from '../../invoices/index.ts';
 import { lockPurchaser } from '../../people/index.ts';
 import { reopenRequest } from '../../shop-documents/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
@@ -30,14 +33,14 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
  * when its prices have changed; its lines then go through the cart (`redoOrder`). The user who sends it anew becomes
  * its author, whose rights within the company apply: an approval of the first request does not cover it.
  * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
- * ProductNotInStock and similar errors for lines that have changed; ApprovalRequired
+ * ProductNotInStock and similar errors for lines that have changed; ApprovalRequired; CreditLimitExceeded
  */
 export async function requestOrderAgain(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer: caller }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<{ id: string }> {
+): Promise<CreatedOrderRequest> {
   const purchaser = await lockPurchaser(trx, { viewer, customer: caller });
   const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
@@ -47,6 +50,7 @@ export async function requestOrderAgain(
   const products = lines.flatMap(({ product }) => product ?? []);
   // Before the request counts in the month of its author
   await purchaser.rejectUnapproved(trx, deps, row.total);
+  let notice: CreditNotice | null = null;
   await reopenRequest(
     trx,
     deps,
@@ -61,11 +65,14 @@ export async function requestOrderAgain(
         row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
       store: (dates, limits) =>
         reopenExpiredRequest(trx, { id, customerId: customer.id, userId: viewer.userId }, dates, limits),
-      checkLines: () => rejectChangedLines(row, lines, customer),
+      checkLines: async () => {
+        rejectChangedLines(row, lines, customer);
+        notice = await checkCredit(trx, deps, customer.id, row.total, { isCounted: true });
+      },
     },
   );
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
-  return { id };
+  return notice === null ? { id } : { id, notice };
 }
 
 /** A row and its product in the current catalogue. */

@@ -20,7 +20,8 @@ export interface NewDelivery {
   channel: 'MAIL' | 'LINK' | 'DOWNLOAD';
   recipient: string;
   customerId: string | null;
-  userId: string;
+  /** Null for sheets that the portal sends by itself. */
+  userId: string | null;
   username: string;
   status: 'PENDING' | 'SENT';
   sentAt: Date | null;
@@ -59,6 +60,18 @@ export async function insertDownload(
         AND batch IS NOT DISTINCT FROM ${batch}::text AND order_code IS NOT DISTINCT FROM ${orderCode}::text
         AND user_id = ${userId}::uuid AND customer_id IS NOT DISTINCT FROM ${customerId}::uuid
     )`.execute(db);
+}
+
+/** The sheets among some that addresses have received, or will receive, in any language. */
+export async function listReceivedSheets(
+  db: Connection,
+  { recipients, documentIds }: { recipients: string[]; documentIds: string[] },
+): Promise<{ recipient: string; documentId: string }[]> {
+  const { rows } = await sql<{ recipient: string; documentId: string }>`
+    SELECT DISTINCT recipient, document_id AS "documentId" FROM sds_deliveries
+    WHERE recipient = ANY(${recipients}::text[]) AND document_id = ANY(${documentIds}::uuid[]) AND status <> 'FAILED'
+    ORDER BY recipient, document_id`.execute(db);
+  return rows;
 }
 
 /** Counts the sheets that a user has sent in the last 24 hours. */

@@ -34,6 +34,9 @@ import { retryMails } from './retry-mails.ts';
  */
 const RETRY_SECONDS = 3_600;
 
+/** Who sends sheets: a user or, without an id, the portal itself, for the manufacturer. */
+export type SheetSender = Viewer | { userId: null; username: string; language: UiLanguage };
+
 /** Sheets to send and their recipients. */
 export interface SheetParcel {
   files: readonly SdsFile[];
@@ -118,7 +121,7 @@ export async function prepareOrder(
 function chooseMailLanguage(
   accountLanguage: string | undefined,
   { language }: SheetParcel,
-  viewer: Viewer,
+  viewer: SheetSender,
 ): UiLanguage {
   return chooseLanguage({ userLanguage: accountLanguage, browserLanguages: [language, viewer.language] });
 }
@@ -147,7 +150,7 @@ function buildMail(
 }
 
 function buildDelivery(
-  viewer: Viewer,
+  viewer: SheetSender,
   { sheet, language, pdf }: SdsFile,
   {
     recipient,
@@ -197,7 +200,7 @@ function toDeliveryKey({
 /** The part of a parcel for one recipient: the mail with the sheets that are not queued yet, and all deliveries. */
 function packForRecipient(
   deps: SendingDependencies,
-  viewer: Viewer,
+  viewer: SheetSender,
   parcel: SheetParcel,
   {
     recipient,
@@ -225,16 +228,16 @@ function packForRecipient(
 
 /**
  * Limits the sheets that a user sends, and the mails to one address, per day. New versions for earlier recipients are
- * exempt, because they must be sent.
+ * exempt, because they must be sent, and so are sheets that the portal sends by itself.
  * @throws Problem TooManyRequests
  */
 async function checkDailyLimits(
   trx: Transaction,
-  viewer: Viewer,
+  viewer: SheetSender,
   { isUpdate }: SheetParcel,
   newDeliveries: readonly NewDelivery[],
 ): Promise<void> {
-  if (isUpdate || newDeliveries.length === 0) return;
+  if (isUpdate || viewer.userId === null || newDeliveries.length === 0) return;
   const isDesk = isAllowed(viewer, 'sds.search.product');
   const maximum = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
   const sent = await countSheetsSentToday(trx, viewer.userId);
@@ -254,15 +257,18 @@ async function checkDailyLimits(
 export async function queueParcel(
   trx: Transaction,
   deps: SendingDependencies,
-  viewer: Viewer,
+  viewer: SheetSender,
   parcel: SheetParcel,
 ): Promise<SentDelivery[]> {
   const { files, language, orderCode } = parcel;
   const { userId } = viewer;
   const recipients = [...parcel.recipients];
-  await lockSendings(trx, userId);
   const documentIds = files.map(({ sheet }) => sheet.documentId);
-  const waiting = await listPendingDeliveries(trx, { userId, recipients, documentIds, language, orderCode });
+  if (userId !== null) await lockSendings(trx, userId);
+  const waiting =
+    userId === null
+      ? []
+      : await listPendingDeliveries(trx, { userId, recipients, documentIds, language, orderCode });
   const waitingByRecipient = Map.groupBy(waiting, ({ recipient }) => recipient);
   const accountLanguages = await findUserLanguages(trx, recipients);
   const packed = recipients.map((recipient) =>

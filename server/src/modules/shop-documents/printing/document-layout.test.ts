@@ -57,6 +57,7 @@ function aDocument(text: string): IssuedDocument {
       email: 'info@cromia.test',
       accent: '#0a5',
     },
+    hazards: { title: 'Etichette', lead: text, labels: [] },
     issuedAt: '2026-11-26T10:00:00.000Z',
   };
 }

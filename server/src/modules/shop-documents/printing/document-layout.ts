@@ -8,11 +8,14 @@ import {
   wrapLongWords,
 } from '../../../platform/pdf/page.ts';
 import type { Publisher } from '../../../platform/pdf/publisher.ts';
+import { buildHazardPages, type PrintedLabels } from './hazard-pages.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
 /** A document with its issuer, as passed to the PDF worker thread. */
 export interface IssuedDocument extends PrintableDocument {
   publisher: Publisher;
+  /** Labels of its products; null for a document without. */
+  hazards: PrintedLabels | null;
   /** UTC timestamp at which the PDF was composed. */
   issuedAt: string;
 }
@@ -99,7 +102,7 @@ export function buildDocumentContent(document: PrintableDocument, publisher: Pub
 
 /** pdfmake definition of an offer request, order request or order, on A4. */
 export function buildDefinition(document: IssuedDocument): TDocumentDefinitions {
-  const { title, status, language, publisher, page, issuedAt } = document;
+  const { title, status, language, publisher, page, issuedAt, hazards } = document;
   return buildA4Document({
     title,
     subject: status,
@@ -107,6 +110,9 @@ export function buildDefinition(document: IssuedDocument): TDocumentDefinitions 
     publisher,
     page,
     publishedAt: issuedAt,
-    content: buildDocumentContent(document, publisher),
+    content: [
+      ...buildDocumentContent(document, publisher),
+      ...(hazards === null ? [] : buildHazardPages(hazards)),
+    ],
   });
 }

@@ -1,16 +1,44 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { toPublisher } from '../../../platform/pdf/publisher.ts';
+import { readHazardLabels } from '../../hazards/index.ts';
 import type { DocumentsTableKind } from '../document-tables.ts';
 import { DOCUMENT_TEXTS } from '../document-texts.ts';
 import type { ShopDocument } from '../shop-document.ts';
 import type { IssuedBundle } from './bundle-layout.ts';
 import type { IssuedDocument } from './document-layout.ts';
-import { toPrintableDocument } from './printable-document.ts';
+import { type PrintedLabels, toPrintedLabel } from './hazard-pages.ts';
+import { describeProduct, type PrintableDocument, toPrintableDocument } from './printable-document.ts';
 
 const LAYOUT = new URL('./document-layout.ts', import.meta.url);
 
-type PdfDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
+type PdfDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'composer' | 'now'>;
+
+/** The hazard labels of the products of documents, each colour of a serial once. */
+async function readPrintedLabels(
+  { db, config }: Pick<PdfDependencies, 'db' | 'config'>,
+  documents: readonly ShopDocument[],
+  language: UiLanguage,
+): Promise<PrintedLabels> {
+  const { hazardLabels: title, hazardLead: lead } = DOCUMENT_TEXTS[language].labels;
+  const products = new Map(
+    documents.flatMap(({ lines }) =>
+      lines.map(({ productCode: { productClass, serial, color }, ...line }) => [
+        `${productClass}-${serial}-${color}`,
+        {
+          key: { productClass, serial, color },
+          name: `${serial}-${color} ${describeProduct(line, language)}`,
+        },
+      ]),
+    ),
+  );
+  const keys = [...products.values()].map(({ key }) => key);
+  const found = await readHazardLabels(db, keys, { config, language });
+  const labels = found.map(({ productClass, serial, color, label }) =>
+    toPrintedLabel(products.get(`${productClass}-${serial}-${color}`)?.name ?? serial, label, language),
+  );
+  return { title, lead, labels };
+}
 
 /** A file name that is safe on every file system: the kind of document, then the letters and digits of its code. */
 function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): string {
@@ -19,28 +47,44 @@ function buildFileName({ kind, code }: ShopDocument, language: UiLanguage): stri
 }
 
 /**
+ * Composes a document that is already in one language as PDF.
+ * @param hazards labels for a page of their own
+ * @throws Problem ServiceUnavailable
+ */
+export function composePrintable(
+  { config, composer, now }: PdfDependencies,
+  printable: PrintableDocument,
+  hazards: PrintedLabels | null = null,
+): Promise<Buffer> {
+  const issued: IssuedDocument = {
+    ...printable,
+    hazards,
+    publisher: toPublisher(config),
+    issuedAt: now().toISOString(),
+  };
+  return composer.compose(LAYOUT, issued);
+}
+
+/**
  * Composes a document as PDF in the given language. Each call composes the file again, because it contains personal data
  * and prices that must not be cached.
  * @throws Problem ServiceUnavailable if too many calls are queued
  */
 export async function composeDocumentPdf(
-  { config, composer, now }: PdfDependencies,
+  deps: PdfDependencies,
   document: ShopDocument,
   {
     language,
     customer,
   }: { language: UiLanguage; customer: { vatNumber: string; paymentTerms: string | null } },
 ): Promise<{ name: string; pdf: Buffer }> {
-  const issued: IssuedDocument = {
-    ...toPrintableDocument(document, language, config.timeZone, {
-      issuerVat: config.brand.vatNumber,
-      customerVat: customer.vatNumber,
-      paymentTerms: customer.paymentTerms,
-    }),
-    publisher: toPublisher(config),
-    issuedAt: now().toISOString(),
-  };
-  return { name: buildFileName(document, language), pdf: await composer.compose(LAYOUT, issued) };
+  const printable = toPrintableDocument(document, language, deps.config.timeZone, {
+    issuerVat: deps.config.brand.vatNumber,
+    customerVat: customer.vatNumber,
+    paymentTerms: customer.paymentTerms,
+  });
+  const hazards = await readPrintedLabels(deps, [document], language);
+  return { name: buildFileName(document, language), pdf: await composePrintable(deps, printable, hazards) };
 }
 
 const BUNDLE_LAYOUT = new URL('./bundle-layout.ts', import.meta.url);
@@ -51,7 +95,7 @@ const BUNDLE_LAYOUT = new URL('./bundle-layout.ts', import.meta.url);
  * @throws Problem ServiceUnavailable if too many calls are queued
  */
 export async function composeBundlePdf(
-  { config, composer, now }: PdfDependencies,
+  { db, config, composer, now }: PdfDependencies,
   documents: readonly ShopDocument[],
   {
     kind,
@@ -70,6 +114,7 @@ export async function composeBundlePdf(
     language,
     page: texts.labels.page,
     publisher: toPublisher(config),
+    hazards: await readPrintedLabels({ db, config }, documents, language),
     issuedAt: now().toISOString(),
     documents: documents.map((document) => {
       const customer = customersByCode.get(document.customer.customerCode);

@@ -47,6 +47,7 @@ const ORDER: Order = {
 };
 const LINE = {
   product: 'F120-7035-25',
+  productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
   description: {},
   colorDescription: {},
   um: 'kg',

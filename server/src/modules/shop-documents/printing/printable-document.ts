@@ -10,6 +10,7 @@ import {
 } from '@cromia/domain/amount-formats';
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
+import { formatTransportEntry } from '@cromia/domain/hazards/transport';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { DOCUMENT_TEXTS, type DocumentTexts, getDocumentTexts } from '../document-texts.ts';
 import type { DocumentLine, ShopDocument } from '../shop-document.ts';
@@ -60,7 +61,11 @@ export function formatStatus(document: ShopDocument, { status }: DocumentTexts):
   }
 }
 
-function formatAddress({ address }: ShopDocument, language: UiLanguage): string | null {
+/** A shipping address in one line; null without one. */
+export function formatAddress(
+  { address }: Pick<ShopDocument, 'address'>,
+  language: UiLanguage,
+): string | null {
   if (!address) return null;
   const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
   const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
@@ -83,6 +88,15 @@ export interface IssuedParties {
   customerVat: string;
   /** The customer's current payment terms, for requests and offers, which have none of their own. */
   paymentTerms: string | null;
+}
+
+/** The dangerous goods of an order in one line: their entries and points; null without any. */
+function formatDangerousGoods({ transport }: ShopDocument, language: UiLanguage): string | null {
+  if (transport === null || transport.lines.length === 0) return null;
+  return getDocumentTexts(language)('labels.dangerousGoodsLoad', {
+    entries: [...new Set(transport.lines.map(formatTransportEntry))].join('; '),
+    points: formatQuantity(transport.points, language),
+  });
 }
 
 function listFacts(
@@ -120,6 +134,7 @@ function listFacts(
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
     [labels.paymentTerms, document.paymentTerms ?? parties?.paymentTerms],
+    [labels.dangerousGoods, formatDangerousGoods(document, language)],
   ]);
 }
 

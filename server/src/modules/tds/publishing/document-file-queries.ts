@@ -20,11 +20,13 @@ export async function tryLockFile(trx: Transaction, key: string): Promise<boolea
   return rows[0]?.isFree === true;
 }
 
-/** The keys of files that belong to a version, including withdrawn versions. */
+/** The keys of files that belong to a version, including withdrawn ones, or to a shipment. */
 export async function findPublishedFiles(db: Connection, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ fileKey: string }>`
     SELECT file_key FROM sds_files WHERE file_key = ANY(${keys}::text[])
     UNION
-    SELECT file_key FROM tds_versions WHERE file_key = ANY(${keys}::text[])`.execute(db);
+    SELECT file_key FROM tds_versions WHERE file_key = ANY(${keys}::text[])
+    UNION
+    SELECT document_key FROM shipments WHERE document_key = ANY(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ fileKey }) => fileKey));
 }

@@ -4,7 +4,7 @@ import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-file-queries.ts';
 
-export type DocumentFolder = 'sds' | 'tds';
+export type DocumentFolder = 'sds' | 'tds' | 'shipments';
 
 /** A document in the local file system, identified by its content. */
 export interface DocumentFile {
@@ -20,9 +20,9 @@ export interface FileDependencies {
   files: FileStore;
 }
 
-const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
+const FOLDERS: DocumentFolder[] = ['sds', 'tds', 'shipments'];
 /** The format of `toFileKey`. The cleanup ignores other files in the folders. */
-const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
+const KEY = /^(?:[st]ds|shipments)\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
 /** The number of files per query. */
 const BATCH_SIZE = 500;

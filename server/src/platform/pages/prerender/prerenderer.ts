@@ -44,8 +44,8 @@ export interface CatalogueLevels {
   version: () => Promise<string>;
   /** Lists the levels below the first one. */
   list: (version: string) => Promise<LevelPlace[]>;
-  /** Reads a level; undefined for an unknown path. */
-  read: (version: string, path: string) => Promise<CatalogueLevel | undefined>;
+  /** Reads a level with its labels in a language; undefined for an unknown path. */
+  read: (version: string, path: string, language?: UiLanguage) => Promise<CatalogueLevel | undefined>;
   /** Finds the first path of the node at a path. */
   findCanonical: (version: string, path: string) => Promise<string>;
 }
@@ -104,15 +104,15 @@ function createRenderer(
   });
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED_PAGES, waitMs: renderMs });
 
-  async function readLevel({ version, path }: NonNullable<PageRequest['level']>) {
-    const level = await levels.read(version, path);
+  async function readLevel({ version, path }: NonNullable<PageRequest['level']>, language: UiLanguage) {
+    const level = await levels.read(version, path, language);
     return level && { path, canonical: await levels.findCanonical(version, path), level };
   }
 
   return {
     /** @returns undefined for an unknown level */
     async render({ address, language, level }: PageRequest): Promise<PrerenderedPage | undefined> {
-      const content = level && (await readLevel(level));
+      const content = level && (await readLevel(level, language));
       if (level !== undefined && content === undefined) return undefined;
       const task = { brand, address, language, ...(content && { level: content }) };
       const rendered = await limit(() => pool.run(task, renderMs));

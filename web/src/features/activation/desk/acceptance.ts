@@ -1,13 +1,12 @@
-import { TERM_FIELDS } from '@cromia/domain/customers/customer-terms';
 import { customerCodeField, emailField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
-import { termsFormValuesSchema } from '../terms/terms-form';
+import { TERM_FORM_RULES, termsFormValuesSchema } from '../terms/terms-form';
 
 const acceptanceSchema = z.object({
   customerCode: customerCodeField(),
-  ...TERM_FIELDS,
+  ...TERM_FORM_RULES,
   managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
 });
 /** Code, terms and managers of an accepted company. */

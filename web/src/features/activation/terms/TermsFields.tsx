@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { SwitchField } from '../../../ui/fields/SwitchField';
 import { TextField } from '../../../ui/fields/TextField';
 import type { TermsFormValues } from './terms-form';
 
@@ -57,6 +58,21 @@ export function TermsFields() {
         optional
         maxLength={LIMITS.text}
         autoComplete="off"
+      />
+      <NumberField
+        control={control}
+        name="creditLimit"
+        label={t('customers-desk:customers.terms.creditLimit')}
+        suffix=" €"
+        decimalScale={2}
+        max={LIMITS.amount}
+        grouped
+        optional
+      />
+      <SwitchField
+        control={control}
+        name="blocksOverLimit"
+        label={t('customers-desk:customers.terms.blocks')}
       />
     </>
   );

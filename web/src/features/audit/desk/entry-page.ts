@@ -32,7 +32,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const UNNAMED: readonly string[] = ['import', 'b2c_tree', 'order_request', 'customer_request'];
 
 /** Entities of a customer without a page of their own; they lead to the customer. */
-const OF_CUSTOMER: readonly string[] = ['customer_note', 'approval'];
+const OF_CUSTOMER: readonly string[] = ['customer_note', 'approval', 'shopping_list'];
 
 /** The desk page of the entity that a change concerns; undefined if it has none or was deleted. */
 export function findEntryPage({
@@ -43,6 +43,8 @@ export function findEntryPage({
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'customerCode'>): string | undefined {
   if (entity === 'customer') return `/backoffice/customers/${customerCode ?? entityId}`;
   if (OF_CUSTOMER.includes(entity) && customerCode !== null) return `/backoffice/customers/${customerCode}`;
+  if (entity === 'shipment' && subject !== null)
+    return `/backoffice/shipments/${encodeURIComponent(subject)}`;
   // Some changes name a serial without its product class; their page is the list of serials.
   if (entity === 'serials')
     return entityId.includes('-')

@@ -4,6 +4,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductName } from '../../../ui/product/ProductName';
+import { Pictograms } from '../../hazards';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
@@ -23,7 +24,12 @@ export function LineProduct({ line }: { line: CartItem }) {
           sizes="(max-width: 767px) 48px, 72px"
         />
       }
-      mark={<AvailabilityBadge availability={deriveProductStatus(line)} />}
+      mark={
+        <>
+          <AvailabilityBadge availability={deriveProductStatus(line)} />
+          <Pictograms pictograms={line.hazard?.pictograms ?? []} size="line" />
+        </>
+      }
       onOpen={() => open(line.productCode)}
     />
   );

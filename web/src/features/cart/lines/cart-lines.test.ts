@@ -21,6 +21,7 @@ function aLine(part: Partial<CartItem> = {}): CartItem {
     status: 'A',
     inStock: true,
     preferred: false,
+    hazard: null,
     finalUnitPrice: 4.8951,
     ...part,
   };

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 import { expect, test } from 'vitest';
 import { mergeCart } from './merge-cart';
 
@@ -21,6 +22,7 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     status: 'A',
     inStock: true,
     preferred: false,
+    hazard: null,
     finalUnitPrice: 4.8951,
     ...part,
   };
@@ -36,6 +38,7 @@ function aCart(items: CartItem[], part: Partial<Cart> = {}): Cart {
     isDirty: false,
     note: '',
     overallDiscount: 2,
+    transport: calculateTransport([]),
     changes: [],
     ...part,
   };

@@ -4,6 +4,7 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { HazardLabelView } from '../../hazards';
 import { BuyOptionsDialog } from './BuyOptionsDialog';
 import { CartChoice } from './CartChoice';
 import classes from './styles.module.css';
@@ -35,6 +36,7 @@ export function BuyDialog({ product, code, onClose, onOpen }: BuyDialogProps) {
               {pickLocalizedText(product.shortDescription, language)} ·{' '}
               {pickLocalizedText(product.colorDescription, language)}
             </Text>
+            <HazardLabelView label={product.hazard} />
           </div>
         )
       }

@@ -1,7 +1,7 @@
 import { findBuyingRejection, findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -31,7 +31,7 @@ interface BuyBarProps {
  * be bought has neither: the notice above names its successor, or it is requested in a note.
  */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTexts('catalogue', 'hazards');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
   if (isOnRequestOnly(product)) {
@@ -41,6 +41,12 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       </div>
     );
   }
+  if (product.hazard?.professionalOnly && user?.type === 'P')
+    return (
+      <Text size="sm" fw={600}>
+        {t('hazards:professionalText')}
+      </Text>
+    );
   if (findCartError(product) !== null) return null;
   const rejection = findBuyingRejection(user, product, { actingFor });
   // People of a customer who only read see the price.

@@ -17,6 +17,7 @@ const BACK_LABELS = {
   b2b: 'catalogue:detail.back',
   b2c: 'catalogue:detail.back',
   cart: 'catalogue:detail.backToCart',
+  list: 'catalogue:detail.backToList',
   ordered: 'catalogue:detail.backToOrdered',
 } as const satisfies Record<ProductOrigin, TextKey>;
 

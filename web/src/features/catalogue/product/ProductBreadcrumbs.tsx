@@ -8,7 +8,7 @@ import { NavItemLink, usePageExists } from '../../shell';
 import classes from './styles.module.css';
 
 /** The list from which a product was opened. */
-export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'ordered';
+export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'list' | 'ordered';
 
 const SEARCH = { path: '/products-search', text: 'shell:nav.productSearch' } as const;
 const CUSTOMER = { path: '/profile-customer', text: 'shell:private.profileCustomer' } as const;
@@ -18,6 +18,7 @@ const TRAILS: Record<ProductOrigin, readonly { path: string; text: TextKey }[]> 
   b2b: [SEARCH, { path: '/products-search/b2b', text: 'catalogue:detail.professional' }],
   b2c: [SEARCH, { path: '/products-search/b2c', text: 'catalogue:detail.private' }],
   cart: [CUSTOMER, { path: '/profile-customer/cart', text: 'shell:private.cart' }],
+  list: [CUSTOMER, { path: '/profile-customer/lists', text: 'shell:private.lists' }],
   ordered: [CUSTOMER, { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts' }],
 };
 

@@ -1,16 +1,20 @@
 import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
+import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
 import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
+import { readQuantityDraft } from '../buying/quantity-drafts';
 import { ProductAvailability } from '../ProductAvailability';
 import { AvailabilityNotice } from './AvailabilityNotice';
 import { BuyBar } from './BuyBar';
@@ -50,8 +54,11 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const { language } = useTexts('catalogue');
   const [boughtCode, setBoughtCode] = useState<ProductCode | null>(null);
   const [isLoginPrompted, setIsLoginPrompted] = useState(false);
-  const customerCode = useShopScope()?.query.customerCode;
+  const user = useUser();
+  // Private users see no way to buy what is for professionals only.
+  const isBarred = product.hazard?.professionalOnly === true && user?.type === 'P';
   const { id } = product;
+  const scope = useShopScope();
   // A packaging chosen while a colour loads refers to that colour.
   const selectedCode = loadingCode ?? id;
   const sectionTitleOrder: TitleOrder = titleOrder === 1 ? 2 : 3;
@@ -83,6 +90,12 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <div className={classes.codeLine}>
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
+          <AddToListButton
+            product={formatProductCode(id)}
+            getProducts={() => [
+              { productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) },
+            ]}
+          />
         </div>
         <Text className={classes.longDescription}>
           {pickLocalizedText(product.longDescription, language)}
@@ -100,18 +113,23 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           pkg={id.pkg}
           onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
         />
+        <HazardLabelView label={product.hazard} />
+        {product.hazard?.diisocyanates && <TrainingNotice />}
         <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
       </div>
       <div className={classes.sections}>
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
-        <VariantsTable
-          product={product}
-          titleOrder={sectionTitleOrder}
-          onBuy={setBoughtCode}
-          onOpen={onSelect}
-        />
+        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
+        {!isBarred && (
+          <VariantsTable
+            product={product}
+            titleOrder={sectionTitleOrder}
+            onBuy={setBoughtCode}
+            onOpen={onSelect}
+          />
+        )}
         <div className={classes.documents}>
           <TdsSection
             serial={id.serial}
@@ -125,7 +143,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
             serial={id.serial}
             color={id.color}
             titleOrder={sectionTitleOrder}
-            customerCode={customerCode}
+            customerCode={scope?.query.customerCode}
           />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
 import { productQuery } from '../catalogue-queries';
 import { ProductAvailability } from '../ProductAvailability';
 import { canSeePrices, usePriceView } from '../product/price-view';
@@ -68,7 +69,7 @@ export function PackagingLine({ result, color, onOpen, searchedPkg }: PackagingL
           const content = result.packagings.find(({ pkg }) => pkg === product.pkg);
           const isSearched = product.pkg === searchedPkg;
           return (
-            <li key={product.pkg}>
+            <li key={product.pkg} className={classes.packagingItem}>
               <button
                 type="button"
                 className={classes.packaging}
@@ -86,6 +87,10 @@ export function PackagingLine({ result, color, onOpen, searchedPkg }: PackagingL
                 {isSearched && <SearchedPrice code={code} />}
                 <ProductAvailability product={product} />
               </button>
+              <AddToListButton
+                product={formatProductCode(code)}
+                getProducts={() => [{ productCode: code, quantity: null }]}
+              />
             </li>
           );
         })}

@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
+import { Pictograms } from '../../hazards';
 import { colorsQuery } from '../catalogue-queries';
 import type { SearchFilters } from '../search/search-filters';
 import { ColorTiles } from './ColorTiles';
@@ -117,6 +118,7 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
           <Text size="sm" c="dimmed">
             {brand} · {t('catalogue:results.colors', { count: colorCount })}
           </Text>
+          <Pictograms pictograms={(color ?? result).hazard?.pictograms ?? []} size="line" />
           {lowestPrice !== undefined && (
             <Text fw={600} mt={4}>
               {t('catalogue:results.from', {

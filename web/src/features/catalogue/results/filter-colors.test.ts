@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filterColors } from './filter-colors';
 
 function aColor(color: string, name: string): ResultColor {
-  return { color, colorDescription: { fr: name }, hex: null, products: [] };
+  return { color, colorDescription: { fr: name }, hex: null, hazard: null, products: [] };
 }
 
 it('colours are filtered by code or name, ignoring case and accents', () => {

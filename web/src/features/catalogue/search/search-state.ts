@@ -81,5 +81,5 @@ export const guestSearchSchema = z.object({
 });
 export type GuestSearch = z.infer<typeof guestSearchSchema>;
 
-/** The query of /products-search, which only redirects (section 2). */
-export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: true, showTds: true });
+/** The query of /products-search, which only redirects (section 2). The short link of a product opens it. */
+export const entrySearchSchema = guestSearchSchema.omit({ page: true });

@@ -7,10 +7,13 @@ import { AskedConfirmation } from '../../approvals';
 import { OrderConfirmation } from '../CheckoutConfirmation';
 import { useOrderCheckout } from '../checkout-state';
 import { useCheckoutQueries } from '../use-checkout-queries';
-import { OrderForm } from './OrderForm';
+import { OrderForm, type OrderFormProps } from './OrderForm';
 
 /** The order checkout: the form, or the confirmation once it is sent (section 2). */
-export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
+export function OrderCheckoutPage({
+  scope,
+  renderCredit,
+}: { scope: ShopScope } & Pick<OrderFormProps, 'renderCredit'>) {
   const { t } = useTexts('checkout');
   const checkout = useOrderCheckout(scope);
   const { loaded, failed } = useCheckoutQueries(scope);
@@ -19,7 +22,8 @@ export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   const content = () => {
     if (checkout.placed?.isApproval) return <AskedConfirmation id={checkout.placed.id} />;
     if (checkout.placed !== null) return <OrderConfirmation scope={scope} {...checkout.placed} />;
-    if (loaded !== null) return <OrderForm scope={scope} checkout={checkout} {...loaded} />;
+    if (loaded !== null)
+      return <OrderForm scope={scope} checkout={checkout} renderCredit={renderCredit} {...loaded} />;
     if (!failed) return <DetailSkeleton />;
     return (
       <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />

@@ -5,7 +5,7 @@ import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { findNextWorkingDay } from '@cromia/domain/dates';
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -14,12 +14,13 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
 import { NeedNotice } from '../../approvals';
-import { AddSuccessor, ChangeList, type DisplayedCartChange } from '../../cart';
+import { AddSuccessor, ChangeList, calculateCartSums, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
+import { CheckoutLoad } from './CheckoutLoad';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
 import { OrderSummary, OrderSummaryTotal } from './OrderSummary';
 import {
@@ -48,20 +49,23 @@ function saveValues(typed: OrderInput): void {
   saveOrderFormValues(toOrderFormValues(typed));
 }
 
-interface OrderFormProps {
+export interface OrderFormProps {
   scope: ShopScope;
   checkout: OrderCheckout;
-  profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
+  profile: Pick<CustomerProfile, 'addresses' | 'businessName' | 'paymentTerms'>;
   /** The manufacturer's time zone, for the earliest delivery date. */
   timeZone: string;
   /** The note of the cart. */
   cartNote: string;
   /** Days without deliveries, beside Saturdays and Sundays. */
   closedDays: ReadonlySet<string>;
+  /** Renders the payment terms, and what is left of the credit limit. */
+  renderCredit: (order: { total: number; paymentTerms: string | null }) => ReactNode;
 }
 
 /** The form of an order: address, delivery date, order code and notes (section 2, /checkout/order). */
-export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closedDays }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { scope, checkout, profile, timeZone, cartNote, closedDays, renderCredit } = props;
   const { t } = useTexts('approvals', 'checkout');
   const user = useUser();
   const addresses = listShippingAddresses(profile.addresses);
@@ -105,7 +109,15 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
       submission={submission}
       sendLabel={t(need === null ? 'checkout:actions.send' : 'approvals:ask')}
       hasUnsentInput={() => checkout.typed !== null && !place.isSuccess}
-      summary={<OrderSummary {...checkout} />}
+      summary={
+        <>
+          <OrderSummary {...checkout} />
+          {renderCredit({
+            total: calculateCartSums(checkout.lines, checkout.overallDiscount).total,
+            paymentTerms: profile.paymentTerms,
+          })}
+        </>
+      }
       total={<OrderSummaryTotal {...checkout} />}
     >
       {need !== null && rights && (
@@ -114,7 +126,10 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote, closed
         </Stack>
       )}
       {checkout.kind === 'order' && (
-        <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+        <>
+          <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
+          <CheckoutLoad scope={scope} lines={checkout.lines} />
+        </>
       )}
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />

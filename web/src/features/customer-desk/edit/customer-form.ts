@@ -14,10 +14,10 @@ import {
   companyFormValuesSchema,
   createEmptyCompany,
   findCompanyIssues,
-  TERMS_FORM_FIELDS,
   termsFormValuesSchema,
   toCompanyFields,
   toCompanyFormValues,
+  toTermFields,
   toTermsFormValues,
 } from '../../activation';
 import type { NewCustomerProposal } from '../customer-desk-queries';
@@ -54,8 +54,7 @@ export function toCustomerFormValues(customer: DeskCustomer): CustomerFormValues
 
 function toNewCustomerFields(values: CustomerFormValues) {
   const { customerCode, managers } = values;
-  const terms = Object.fromEntries(TERMS_FORM_FIELDS.map((name) => [name, values[name]]));
-  return { ...terms, customerCode, managers };
+  return { ...toTermFields(values), customerCode, managers };
 }
 
 /** The issues of a new customer. */

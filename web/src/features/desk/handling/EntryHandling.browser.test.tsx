@@ -20,6 +20,8 @@ const CUSTOMER: DeskCustomer = {
   discountPct1: 20,
   discountPct2: 5,
   agentCommissionPct: 3,
+  creditLimit: null,
+  blocksOverLimit: false,
   people: [],
   managers: [],
 };

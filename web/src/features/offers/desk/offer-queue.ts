@@ -5,13 +5,13 @@ import { choiceFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
 import { ASSIGNMENT_FILTER } from '../../desk';
 import { REQUEST_FILTERS } from '../../orders';
-import { OFFER_NUMBER_FILTER } from '../offer-list';
+import { OFFER_NUMBER_FILTER, WITHDRAWN_LABELS } from '../offer-list';
 
 const STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUS_FILTERS, (status) =>
   status === LATE_FILTER
     ? 'orders:statusGroup.LATE'
-    : status === 'REJECTED'
-      ? 'offers:rejectedOrWithdrawn'
+    : status === 'REJECTED' || status === 'WITHDRAWN'
+      ? WITHDRAWN_LABELS[status]
       : `offers:deskStatus.${status}`,
 );
 

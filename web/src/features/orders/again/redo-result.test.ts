@@ -1,4 +1,5 @@
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
+import { calculateTransport } from '@cromia/domain/hazards/transport';
 import { expect, test } from 'vitest';
 import { toRedoResult } from './redo-result';
 
@@ -23,6 +24,7 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     status: 'A',
     inStock: true,
     preferred: false,
+    hazard: null,
     finalUnitPrice: 5,
     ...part,
   };
@@ -38,6 +40,7 @@ function aCart(items: CartItem[], changes: CartChange[] = []): Cart {
     isDirty: false,
     note: '',
     overallDiscount: 2,
+    transport: calculateTransport([]),
     changes,
   };
 }

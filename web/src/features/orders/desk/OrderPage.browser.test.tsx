@@ -4,12 +4,14 @@ import { callsTo, stubRejection, stubReply, stubResponse } from '../../../../tes
 import { aDeskOrder, anOrderItem } from '../../../../test/builders/desk/desk-order';
 import { aHistoryEntry } from '../../../../test/builders/history';
 import { paged } from '../../../../test/builders/paged';
+import { aShipment } from '../../../../test/builders/shipment';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
 
 const DETAIL = '/api/v1/backoffice/orders/{id}';
 const STATUS = '/api/v1/backoffice/orders/{id}/status';
+const SHIPMENTS = '/api/v1/backoffice/shipments';
 const DESK = aUser({ role: 'CROMIA', username: 'cromia@cromia.test' });
 const CODE = 'F120-7035-25';
 
@@ -134,23 +136,21 @@ test('blocking an order requires a reason, and releasing restores the previous s
 test('a partial shipment requires a choice about the remaining packages', async () => {
   const confirmed = anOrderItem({ quantityConfirmed: 8 });
   const order = aDeskOrder({ status: 'C', confirmedTotal: 2000, items: [confirmed] });
-  stubResponse(
-    'post',
-    STATUS,
-    aDeskOrder({
-      status: 'C',
-      confirmedTotal: 2000,
-      shippedTotal: 750,
-      shippedWeight: 78.9,
-      items: [{ ...confirmed, quantityProcessed: 3 }],
-      history: [
-        aHistoryEntry({
-          action: 'orders.ship-part',
-          details: { rest: 'OPEN', quantities: [{ product: CODE, quantity: 3, of: 8 }] },
-        }),
-      ],
-    }),
-  );
+  const moved = aDeskOrder({
+    status: 'C',
+    confirmedTotal: 2000,
+    shippedTotal: 750,
+    shippedWeight: 78.9,
+    items: [{ ...confirmed, quantityProcessed: 3 }],
+    history: [
+      aHistoryEntry({
+        action: 'orders.ship-part',
+        details: { rest: 'OPEN', quantities: [{ product: CODE, quantity: 3, of: 8 }] },
+      }),
+    ],
+  });
+  stubResponse('post', SHIPMENTS, aShipment());
+  stubResponse('get', '/api/v1/backoffice/orders', paged([order]));
   await openOrder(order, { viewport: 'phone' });
   const shipped = page.getByRole('textbox', {
     name: `Spedita: ${CODE}`,
@@ -166,15 +166,41 @@ test('a partial shipment requires a choice about the remaining packages', async 
   await expect.element(dialog()).toMatchTextContent(after('Spedito'));
   await dialog().getByRole('radio', { name: 'Resta aperto: sarà spedito dopo' }).click();
   await expect.element(dialog()).toMatchTextContent(after('Confermato'));
+  await dialog()
+    .getByRole('textbox', { name: /^Vettore/ })
+    .fill('Corriere Padano');
+  await dialog()
+    .getByRole('textbox', { name: /^Link di tracciamento/ })
+    .fill('javascript:alert(1)');
   await inspect();
   await ship.click();
+  await expect.element(dialog()).toMatchTextContent('Inserisci un link che inizia con https:// o http://');
+  await dialog()
+    .getByRole('textbox', { name: /^Link di tracciamento/ })
+    .fill('https://tracking.example/1');
+  await dialog().getByText('Lotti').click();
+  await dialog()
+    .getByRole('textbox', { name: `Lotto di ${CODE}` })
+    .fill('A1-26-000123');
+  stubResponse('get', '/api/v1/backoffice/orders/{id}', moved);
+  await ship.click();
   await expect
-    .poll(() => callsTo('post', STATUS)[0]?.body)
+    .poll(() => callsTo('post', SHIPMENTS)[0]?.body)
     .toEqual({
-      status: 'E',
-      quantities: [{ id: confirmed.id, quantity: 3 }],
-      packagesShipped: 0,
-      rest: 'OPEN',
+      shippedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      carrier: 'Corriere Padano',
+      trackingUrl: 'https://tracking.example/1',
+      packages: null,
+      grossWeight: null,
+      orders: [
+        {
+          id: order.id,
+          quantities: [{ id: confirmed.id, quantity: 3 }],
+          rest: 'OPEN',
+          packagesShipped: 0,
+          batches: [{ id: confirmed.id, batch: 'A1-26-000123', quantity: 3 }],
+        },
+      ],
     });
   await expect
     .element(
@@ -191,7 +217,8 @@ test('a partial shipment requires a choice about the remaining packages', async 
 test('a shipment of nothing, or off the multiplier, requires a reason', async () => {
   const confirmed = anOrderItem({ quantityConfirmed: 8, qtyPkgMultiplier: 4 });
   const order = aDeskOrder({ status: 'C', acceptMultipleShipping: false, items: [confirmed] });
-  stubResponse('post', STATUS, { ...order, status: 'E' });
+  stubResponse('post', SHIPMENTS, aShipment());
+  stubResponse('get', '/api/v1/backoffice/orders', paged([order]));
   await openOrder(order);
   const shipped = page.getByRole('textbox', { name: `Spedita: ${CODE}` });
   await shipped.fill('0');
@@ -206,16 +233,20 @@ test('a shipment of nothing, or off the multiplier, requires a reason', async ()
   await ship.click();
   const reasonField = dialog().getByRole('textbox', { name: 'Motivo' });
   await expect.element(reasonField).toHaveFocus();
-  expect(callsTo('post', STATUS)).toEqual([]);
+  expect(callsTo('post', SHIPMENTS)).toEqual([]);
   await reasonField.fill('Una latta è ammaccata');
   await ship.click();
   await expect
-    .poll(() => callsTo('post', STATUS)[0]?.body)
-    .toEqual({
-      status: 'E',
-      quantities: [{ id: confirmed.id, quantity: 3 }],
-      packagesShipped: 0,
-      reason: 'Una latta è ammaccata',
+    .poll(() => callsTo('post', SHIPMENTS)[0]?.body)
+    .toMatchObject({
+      orders: [
+        {
+          id: order.id,
+          quantities: [{ id: confirmed.id, quantity: 3 }],
+          packagesShipped: 0,
+          reason: 'Una latta è ammaccata',
+        },
+      ],
     });
 });
 

@@ -21,6 +21,7 @@ import {
   FactList,
   ShortcutButton,
 } from '../../desk';
+import { LoadNotice } from '../../hazards';
 import { DocumentButtons } from '../DocumentButtons';
 import { OrderSheet } from '../detail/OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
@@ -150,6 +151,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
       )}
       <div className={deskLayout.detail}>
         <FactList {...useOrderFacts(order, () => setIsChangingDate(true))} />
+        {order.transport !== undefined && <LoadNotice transport={order.transport} />}
         {step === undefined || mainTransition === undefined ? (
           <OrderLines order={order} documentButtons={documentButtons} />
         ) : (
@@ -187,7 +189,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
           doubt={findShipmentDoubt(order.items, step, pendingTransition.quantities)}
           busy={change.isPending}
           onClose={() => setPendingTransition(null)}
-          onConfirm={({ reason, rest }, { opensNext }) =>
+          onConfirm={({ reason, rest }, { opensNext }, shipment) =>
             submitTransition(
               pendingTransition.transition.event === 'cancelRest'
                 ? { ...toRestCancellation(pendingTransition.items), reason }
@@ -199,6 +201,9 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
                     }),
                     rest,
                     reason,
+                    ...(shipment === undefined
+                      ? {}
+                      : { shipment: { ...shipment, items: pendingTransition.items } }),
                   },
               {
                 onSuccess: (moved) => (opensNext ? void openNext(moved) : undefined),

@@ -1,8 +1,10 @@
+import { getToday } from '@cromia/domain/dates';
 import { ORDER_STATUS_GROUPS, type OrderStatus, type StaffOrder } from '@cromia/domain/orders/order';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -30,6 +32,7 @@ export function OrderQueue() {
   const list = useList(ORDER_QUEUE);
   const orders = useQuery(orderQueueQuery(list.query));
   const [ids, setIds] = useState<string[]>([]);
+  const timeZone = useContext(TimeZoneContext);
   const selected = orders.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders-desk:lead')}>
@@ -78,7 +81,9 @@ export function OrderQueue() {
             kind: 'orders',
             before: t('orders:orderStatus.confirmed'),
             after: t('orders:orderStatus.shipped'),
-            rows: toBulkRows(selected, 'C', 'E').map(toShipment),
+            rows: toBulkRows(selected, 'C', 'E').map((row) =>
+              toShipment(row, getToday(timeZone, new Date())),
+            ),
           },
           {
             event: 'invoice',
@@ -106,10 +111,13 @@ function toBulkRows(orders: readonly StaffOrder[], from: OrderStatus, to: OrderS
     }));
 }
 
-/** An order with the total and weight of its packages that are confirmed and not yet shipped. */
-function toShipment<Row extends StaffOrder>(order: Row) {
+/** An order with the total and weight of its packages that are confirmed and not yet shipped, as a shipment of a day. */
+function toShipment<Row extends StaffOrder>(order: Row, shippedOn: string) {
   const weight = order.confirmedWeight - order.shippedWeight;
-  return { ...withAmount(order, order.confirmedTotal - order.shippedTotal), weight };
+  const travel = { carrier: null, trackingUrl: null };
+  const shipment = { shippedOn, ...travel, batches: {}, together: [], items: order.items };
+  const send = () => sendOrderTransition(order.id, { status: 'E', shipment });
+  return { ...withAmount(order, order.confirmedTotal - order.shippedTotal), weight, send };
 }
 
 /** An order with the total of its shipped packages, which are invoiced. */

@@ -16,9 +16,19 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
 import { BeforeAfterComparison, type DecisionOptions, MailRecipients } from '../../desk';
+import {
+  BatchFields,
+  OrdersTogether,
+  ShipmentFields,
+  type ShipmentInput,
+  useShipmentForm,
+} from '../../shipments';
 import type { OrderTransition, ShipmentDoubt } from './order-transition';
 
 type TransitionInput = Pick<OrderStatusChange, 'reason' | 'rest'>;
+
+/** Lines with a field for their batch; a longer shipment names its batches by import. */
+const MAX_BATCH_FIELDS = 50;
 
 const formValuesSchema = z.object({ reason: z.string(), rest: z.string() });
 
@@ -50,7 +60,8 @@ interface StatusChangeDialogProps {
   doubt: ShipmentDoubt | undefined;
   busy: boolean;
   onClose: () => void;
-  onConfirm: (input: TransitionInput, options: DecisionOptions) => void;
+  /** @param shipment what the shipment says of its way; undefined for other transitions */
+  onConfirm: (input: TransitionInput, options: DecisionOptions, shipment?: ShipmentInput) => void;
 }
 
 /** Dialog that confirms a transition: its effect, the choice about remaining packages, and a note for the customer. */
@@ -76,11 +87,20 @@ export function StatusChangeDialog({
   const needsRestChoice = hasRest && !isEmpty && order.acceptMultipleShipping;
   const form = useZodForm(createTransitionSchema(needsReason, needsRestChoice), { reason: '', rest: '' });
   const { isDirty } = form.formState;
+  const shipment = useShipmentForm();
+  const ships = event === 'ship' && !isEmpty;
   const chosenRest = useWatch({ control: form.control, name: 'rest' });
   // While remaining packages stay open, the order keeps its status.
   const nextStatus = chosenRest === 'OPEN' ? order.status : to;
   const submit = (options: DecisionOptions) =>
-    form.handleSubmit(({ reason, rest }) => onConfirm({ reason: reason || undefined, rest }, options));
+    form.handleSubmit(({ reason, rest }) => {
+      const input = { reason: reason || undefined, rest };
+      if (!ships) return onConfirm(input, options);
+      const { batches, together } = shipment;
+      return shipment.form.handleSubmit((fields) =>
+        onConfirm(input, options, { ...fields, batches, together }),
+      )();
+    });
   return (
     <FormDialog
       title={t(`orders-desk:ask.${event}`, { code: order.orderCode })}
@@ -132,6 +152,24 @@ export function StatusChangeDialog({
               <strong>{t('desk:decision.amount')}</strong> {money(amount)}
               {amount !== order.total && ` ${t('orders:amounts.of', { total: money(order.total) })}`}
             </Text>
+            {ships && (
+              <>
+                <ShipmentFields control={shipment.form.control} />
+                {order.items.length <= MAX_BATCH_FIELDS && (
+                  <BatchFields
+                    items={order.items}
+                    batches={shipment.batches}
+                    onChange={shipment.setBatches}
+                  />
+                )}
+                <OrdersTogether
+                  customerCode={order.customerCode}
+                  orderId={order.id}
+                  ids={shipment.together}
+                  onChange={shipment.setTogether}
+                />
+              </>
+            )}
             {event === 'release' && (
               <Text size="sm">
                 {t('orders-desk:releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })}

@@ -7,10 +7,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
+import { OrderShipments } from '../../shipments';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
+import { orderDetailQuery } from '../orders-queries';
 import { useOrderItemColumns } from '../use-order-columns';
 import { usePlacedByFacts } from '../use-placed-by';
 import { DetailFrame, withoutEmptyFacts } from './DetailFrame';
+import { DocumentLoad } from './DocumentLoad';
 import { OrderNotice } from './OrderNotice';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingAddressText } from './ShippingAddressText';
@@ -72,12 +76,19 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
               {t('orders:detail.sds')}
             </Button>
           )}
+          <AddToListButton
+            getProducts={() =>
+              order.items.map(({ productCode, quantityOrdered: quantity }) => ({ productCode, quantity }))
+            }
+          />
           <DocumentButtons id={order.id} {...documentButtons} />
         </>
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
       <OrderNotice order={order} />
+      <DocumentLoad detail={orderDetailQuery(scope, order.id)} />
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

@@ -8,7 +8,7 @@ import classes from './timeline.module.css';
 import { timelineQuery } from './timeline-query';
 
 /** Steps that stop an order. */
-const STOPPED: readonly TimelineEvent[] = ['BLOCKED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
+const STOPPED: readonly TimelineEvent[] = ['BLOCKED', 'CANCELLED', 'REJECTED', 'EXPIRED', 'WITHDRAWN'];
 
 interface OrderTimelineProps {
   scope: ShopScope;

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import type { ShopScope } from '../../acting';
+import { customerProfileQuery } from '../../customers';
 import { ReceiptFacts } from '../detail/ReceiptFacts';
 import { fetchOrderRequestPdf, orderRequestDetailQuery } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
@@ -16,6 +17,7 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
   const { dayWithWeekday, date } = useFormats();
   const { queryKey, read } = orderRequestDetailQuery(scope, id);
   const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
+  const { data: profile } = useQuery(customerProfileQuery(scope));
   if (data === undefined) {
     if (error === null) return <DetailSkeleton />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -33,6 +35,9 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
           },
           { label: t('orders:receipt.lines'), value: data.itemCount },
           { label: t('orders:columns.total'), value: <RequestTotal request={data} /> },
+          ...(profile?.paymentTerms
+            ? [{ label: t('orders:detail.paymentTerms'), value: profile.paymentTerms }]
+            : []),
         ]}
       />
       <RequestDetail

@@ -12,6 +12,7 @@ const REQUESTS_PATH = '/profile-customer/request-orders';
 const LIST_PATH = '/api/v1/public/{prefix}/order-requests';
 const REQUEST_AGAIN_PATH = '/api/v1/public/{prefix}/order-requests/expired/{id}';
 const REDO_PATH = '/api/v1/public/{prefix}/order-requests/redo/{id}';
+const REQUEST_PATH = '/api/v1/public/{prefix}/order-requests/{id}';
 
 test('an empty list links to the product search', async () => {
   stubResponse('get', LIST_PATH, paged([]));
@@ -102,4 +103,37 @@ test('a rejected request can be ordered again from the list', async () => {
   await page.getByRole('button', { name: /^Riordina/ }).click();
   await expect.poll(place).toBe('/checkout/order');
   await expect.element(page.getByRole('main')).toMatchTextContent(/F120-7035-25/);
+});
+
+test('a pending request is withdrawn after a question, and its lines go back to the cart', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrderRequest()]));
+  await openPage(REQUESTS_PATH, { viewer: aUser() });
+  await page.getByRole('button', { name: /^Ritira / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Ritirare la richiesta / });
+  await expect.element(dialog.getByRole('checkbox', { name: 'Rimetti le righe nel carrello' })).toBeChecked();
+  await inspect();
+  stubResponse('delete', REQUEST_PATH, {
+    id: anOrderRequest().id,
+    status: 'WITHDRAWN',
+    cart: aCart({ items: [aCartItem({ quantity: 8 })] }),
+  });
+  stubResponse('get', LIST_PATH, paged([anOrderRequest({ status: 'WITHDRAWN' })]));
+  await dialog.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await expect.element(page.getByText(/è ritirata, le sue righe sono nel carrello/)).toBeVisible();
+  await expect.element(page.getByText('Ritirata', { exact: true })).toBeVisible();
+  const [call] = callsTo('delete', REQUEST_PATH);
+  expect(call?.url.searchParams.get('toCart')).toBe('true');
+});
+
+test('a request that staff decided meanwhile cannot be withdrawn, and the dialog says so', async () => {
+  stubResponse('get', LIST_PATH, paged([anOrderRequest()]));
+  await openPage(REQUESTS_PATH, { viewer: aUser(), viewport: 'phone' });
+  await page.getByRole('button', { name: /^Dettagli/ }).click();
+  await page.getByRole('button', { name: /^Ritira / }).click();
+  stubRejection('delete', REQUEST_PATH, { status: 409, code: 'Conflict' });
+  const dialog = page.getByRole('dialog', { name: /^Ritirare la richiesta / });
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await expect.element(dialog.getByText(/La richiesta non si può più ritirare/)).toBeVisible();
+  await inspect();
 });

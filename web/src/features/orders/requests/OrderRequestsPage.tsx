@@ -1,4 +1,8 @@
-import { mayPutBackRequest, type OrderRequest } from '@cromia/domain/orders/order-request';
+import {
+  mayPutBackRequest,
+  mayWithdrawOrderRequest,
+  type OrderRequest,
+} from '@cromia/domain/orders/order-request';
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconRefresh, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +22,7 @@ import type { RedoResult } from '../again/redo-result';
 import { useRedoOrder } from '../again/use-redo-order';
 import { ExpandedRow } from '../detail/ExpandedRow';
 import { usePlacedByFilter } from '../use-placed-by';
+import { WithdrawRequest } from '../withdrawal/WithdrawRequest';
 import {
   exportOrderRequests,
   fetchOrderRequestPdf,
@@ -76,7 +81,15 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
         rowLabel={formatRowLabel}
         actions={(request) =>
           canOrder &&
-          (request.canRequestAgain ? (
+          (mayWithdrawOrderRequest(request.status) ? (
+            <WithdrawRequest
+              scope={scope}
+              kind="order-requests"
+              request={request}
+              hasOfferPrices={request.offerRequestId !== null}
+              rowName={formatRowLabel(request)}
+            />
+          ) : request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
               rowName={formatRowLabel(request)}

@@ -6,13 +6,16 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { AddToListButton } from '../../add-to-list';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
+import { DocumentLoad } from '../detail/DocumentLoad';
 import { OrderTimeline } from '../detail/OrderTimeline';
 import { ShippingAddressText } from '../detail/ShippingAddressText';
 import { useItemColumns } from '../detail/use-item-columns';
 import { usePlacedByFacts } from '../use-placed-by';
+import { orderRequestDetailQuery } from './order-requests-queries';
 import { useRequestSums } from './use-request-sums';
 
 /** Link to the order of a request. */
@@ -64,8 +67,20 @@ export function RequestDetail({
   const facts = useOrderRequestFacts(request);
   const sums = useRequestSums(request);
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={request.id} {...documentButtons} />}>
+    <DetailFrame
+      facts={facts}
+      sums={sums}
+      actions={
+        <>
+          <AddToListButton
+            getProducts={() => request.items.map(({ productCode, quantity }) => ({ productCode, quantity }))}
+          />
+          <DocumentButtons id={request.id} {...documentButtons} />
+        </>
+      }
+    >
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
+      <DocumentLoad detail={orderRequestDetailQuery(scope, request.id)} />
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

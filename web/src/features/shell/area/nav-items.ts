@@ -43,14 +43,16 @@ export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: st
   );
 }
 
-/** Whether a path is that of a route, whose segments that start with `$` stand for any value. */
+/** Whether a path is that of a route, whose parameters begin with `$`. */
 function matchesPath(routePath: string, path: string): boolean {
-  if (!routePath.includes('$')) return routePath === path;
-  const segments = path.split('/');
-  const pattern = routePath.split('/');
+  if (routePath === path) return true;
+  const parts = path.split('/');
+  const routeParts = routePath.split('/');
   return (
-    pattern.length === segments.length &&
-    pattern.every((segment, index) => segment.startsWith('$') || segment === segments[index])
+    // `$` alone is the route of unknown addresses.
+    routeParts.at(-1) !== '$' &&
+    routeParts.length === parts.length &&
+    routeParts.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
   );
 }
 

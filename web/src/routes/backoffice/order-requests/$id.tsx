@@ -6,7 +6,8 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/order-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('audit-log', 'cart', 'customers', 'offers', 'offers-desk', 'orders', 'orders-desk'),
+  loader: () =>
+    loadTexts('audit-log', 'cart', 'customers', 'offers', 'offers-desk', 'orders', 'orders-desk', 'hazards'),
   component: OrderRequest,
 });
 

@@ -6,7 +6,18 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/orders/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('audit-log', 'cart', 'customers', 'offers', 'offers-desk', 'orders', 'orders-desk'),
+  loader: () =>
+    loadTexts(
+      'audit-log',
+      'cart',
+      'customers',
+      'hazards',
+      'offers',
+      'offers-desk',
+      'orders',
+      'orders-desk',
+      'shipments',
+    ),
   component: Order,
 });
 

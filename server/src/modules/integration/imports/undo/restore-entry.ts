@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../../platform/database/connection.ts';
 import * as catalogue from '../catalogue-import-queries.ts';
 import { ADDRESS_TARGET, CUSTOMER_TARGET } from '../customer-import-queries.ts';
+import { HAZARD_TARGET } from '../import-hazards.ts';
 import { SYNONYM_TARGET } from '../import-synonyms.ts';
 import type { JournalEntry, JournalRow } from '../journal.ts';
 import { deleteRows, insertMissing, updateChanged } from '../upsert-queries.ts';
@@ -24,6 +25,7 @@ const TARGETS: readonly UpsertTarget[] = [
   CUSTOMER_TARGET,
   ADDRESS_TARGET,
   SYNONYM_TARGET,
+  HAZARD_TARGET,
 ];
 
 /** A row that has changed since the import. */

@@ -5,12 +5,14 @@ import type { Transaction } from '../../../../platform/database/connection.ts';
 import { recordAudit } from '../../../../platform/events/audit.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../../customers/index.ts';
+import { lockHazards, recordHazardVersions } from '../../../hazards/index.ts';
 import {
   findVatHolders,
   incrementCustomerVersions,
   lockImportedCustomers,
 } from '../customer-import-queries.ts';
 import { CUSTOMER_IMPORTER } from '../import-customers.ts';
+import { HAZARD_IMPORTER, hazardKeySchema } from '../import-hazards.ts';
 import { readImport } from '../import-list.ts';
 import { PRODUCT_IMPORTER } from '../import-products.ts';
 import { SYNONYM_IMPORTER } from '../import-synonyms.ts';
@@ -23,6 +25,7 @@ import { findDisplayedCodes } from './undo-queries.ts';
 
 function getLockName(kind: ImportKind): string {
   if (kind === 'customers') return CUSTOMER_IMPORTER.tables;
+  if (kind === 'hazards') return HAZARD_IMPORTER.tables;
   return kind === 'synonyms' ? SYNONYM_IMPORTER.tables : PRODUCT_IMPORTER.tables;
 }
 
@@ -68,6 +71,16 @@ async function reportRestoredCustomers(trx: Transaction, entries: readonly Journ
   );
 }
 
+/** Records the restored assessments as versions. */
+async function recordRestoredHazards(
+  trx: Transaction,
+  entries: readonly JournalEntry[],
+  change: { changedOn: Date; userId: string },
+): Promise<void> {
+  const keys = entries.flatMap(({ rows }) => rows.map(({ key }) => hazardKeySchema.parse(key)));
+  await recordHazardVersions(trx, keys, { ...change, importId: null });
+}
+
 /** Restores what was stored before an import, in reverse order. @throws Problem Conflict */
 async function restoreEntries(
   trx: Transaction,
@@ -75,6 +88,7 @@ async function restoreEntries(
   entries: readonly JournalEntry[],
 ): Promise<void> {
   await lockImports(trx, getLockName(kind));
+  if (kind === 'hazards') await lockHazards(trx);
   if (kind === 'customers') {
     await lockCustomerCodes(trx);
     await rejectTakenVatNumbers(trx, entries);
@@ -112,6 +126,7 @@ export async function undoImport(
       throw new Problem('Conflict', { extension: { outcome } });
     }
     await restoreEntries(trx, kind, journal);
+    if (kind === 'hazards') await recordRestoredHazards(trx, journal, { changedOn: now(), userId });
     await markImportUndone(trx, id, userId, now());
     await recordAudit(trx, {
       userId,

@@ -3,7 +3,8 @@ import { DeskProfile } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/customers/$code/')({
-  loader: () => loadTexts('accounts', 'activation', 'cart', 'customers', 'customers-desk', 'people', 'users'),
+  loader: () =>
+    loadTexts('accounts', 'activation', 'cart', 'customers', 'customers-desk', 'hazards', 'people', 'users'),
   component: CustomerProfile,
 });
 

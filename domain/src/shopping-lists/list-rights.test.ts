@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type ListCaller, mayChangeList, mayCreateList, mayReadList } from './list-rights.ts';
+
+const ROLES = ['OWNER', 'BUYER', 'REQUESTER', 'VIEWER', null] as const;
+
+const aCaller = (userId: string, companyRole: ListCaller['companyRole']): ListCaller => ({
+  userId,
+  companyRole,
+});
+
+describe('shopping lists', () => {
+  it.each(ROLES)('are read by their author and, if shared, by everybody: %s', (role) => {
+    for (const isShared of [true, false]) {
+      expect(mayReadList({ authorId: 'a', isShared }, aCaller('a', role))).toBe(true);
+      expect(mayReadList({ authorId: 'b', isShared }, aCaller('a', role))).toBe(isShared);
+      expect(mayReadList({ authorId: null, isShared }, aCaller('a', role))).toBe(isShared);
+    }
+  });
+
+  it('are changed by their author, and shared ones by the owner', () => {
+    const allowed = ROLES.flatMap((role) =>
+      (['a', 'b', null] as const).flatMap((authorId) =>
+        [true, false].flatMap((isShared) =>
+          mayChangeList({ authorId, isShared }, aCaller('a', role))
+            ? [`${role} ${authorId === 'a' ? 'own' : 'other'} ${isShared ? 'shared' : 'private'}`]
+            : [],
+        ),
+      ),
+    );
+    expect([...new Set(allowed)]).toEqual([
+      'OWNER own shared',
+      'OWNER own private',
+      'OWNER other shared',
+      'BUYER own shared',
+      'BUYER own private',
+      'REQUESTER own shared',
+      'REQUESTER own private',
+      'null own shared',
+      'null own private',
+    ]);
+  });
+
+  it('are created by everybody but a viewer', () => {
+    expect(ROLES.filter((role) => !mayCreateList(aCaller('a', role)))).toEqual(['VIEWER']);
+  });
+});

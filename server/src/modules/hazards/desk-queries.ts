@@ -1,0 +1,145 @@
+import {
+  type HazardListQuery,
+  type HazardState,
+  type HazardVersion,
+  MAX_SHOWN_VERSIONS,
+} from '@cromia/domain/hazards/hazard-desk';
+import type { Pictogram, SignalWord } from '@cromia/domain/hazards/pictograms';
+import type { LocalizedText } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/connection.ts';
+import {
+  combineConditions,
+  type SqlCondition,
+  searchNamePattern,
+} from '../../platform/database/list-queries.ts';
+
+interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+/** Colours of `serials s` that are sold without an assessment, neither their own nor that of the serial. */
+const SOLD_WITHOUT_ASSESSMENT = sql<number>`
+  CASE WHEN own.serial IS NULL THEN (
+    SELECT count(DISTINCT p.color)::int FROM products p
+    WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status = 'A'
+      AND NOT EXISTS (SELECT FROM hazards h
+        WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color = p.color)
+  ) ELSE 0 END`;
+
+function matchState(state: HazardState): SqlCondition {
+  switch (state) {
+    case 'ASSESSED':
+      return sql`own.serial IS NOT NULL`;
+    case 'NOT_ASSESSED':
+      return sql`own.serial IS NULL`;
+    case 'SOLD_NOT_ASSESSED':
+      return sql`${SOLD_WITHOUT_ASSESSMENT} > 0`;
+    case 'DANGEROUS_GOODS':
+      return sql`EXISTS (SELECT FROM hazards h
+        WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.un_number IS NOT NULL)`;
+  }
+}
+
+const LAST_CHANGE = sql<Date | null>`(
+  SELECT v.changed_on FROM hazard_versions v
+  WHERE v.product_class = s.product_class AND v.serial = s.serial
+  ORDER BY v.id DESC LIMIT 1)`;
+
+/** The serials of the catalogue with the state of their assessment. */
+export function selectHazardEntries(db: Connection, { text, state, sort }: HazardListQuery) {
+  return db
+    .selectFrom('serials as s')
+    .leftJoin('hazards as own', (join) =>
+      join
+        .onRef('own.productClass', '=', 's.productClass')
+        .onRef('own.serial', '=', 's.serial')
+        .on('own.color', '=', ''),
+    )
+    .select([
+      's.productClass',
+      's.serial',
+      's.shortDescription',
+      'own.signalWord',
+      'own.pictograms',
+      'own.unNumber',
+      SOLD_WITHOUT_ASSESSMENT.as('soldWithoutAssessment'),
+      LAST_CHANGE.as('changedOn'),
+      sql<number>`(SELECT count(*)::int FROM hazards h
+        WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.color <> '')`.as('exceptions'),
+    ])
+    .$narrowType<{ signalWord: SignalWord | null; pictograms: Pictogram[] | null }>()
+    .where(
+      combineConditions([
+        text === undefined
+          ? undefined
+          : sql`(starts_with(s.serial, upper(${text}::text)) OR s.search_text LIKE ${searchNamePattern(text)})`,
+        state && matchState(state),
+      ]),
+    )
+    .orderBy(sort.field === 'serial' ? sql`s.serial` : LAST_CHANGE, (order) =>
+      (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+    )
+    .orderBy('s.serial')
+    .orderBy('s.productClass');
+}
+
+/** The name of a serial; undefined if it does not exist. */
+export async function findSerialName(db: Connection, { productClass, serial }: SerialKey) {
+  return db
+    .selectFrom('serials')
+    .select(['productClass', 'serial', 'shortDescription'])
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .$narrowType<{ shortDescription: LocalizedText }>()
+    .executeTakeFirst();
+}
+
+export interface HazardColorRow {
+  color: string;
+  colorDescription: LocalizedText;
+  hex: string | null;
+  isSold: boolean;
+}
+
+/** The colours of a serial, with whether any of their products is sold. */
+export async function listHazardColors(
+  db: Connection,
+  { productClass, serial }: SerialKey,
+): Promise<HazardColorRow[]> {
+  const { rows } = await sql<HazardColorRow>`
+    SELECT c.color, c.color_description AS "colorDescription", c.hex, EXISTS (
+      SELECT FROM products p
+      WHERE p.product_class = c.product_class AND p.serial = c.serial AND p.color = c.color AND p.status = 'A'
+    ) AS "isSold"
+    FROM colors c
+    WHERE c.product_class = ${productClass} AND c.serial = ${serial}
+    ORDER BY c.color
+    LIMIT ${LIMITS.listedEntries}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+export interface HazardVersionRow extends Omit<HazardVersion, 'changedOn'> {
+  changedOn: Date;
+}
+
+/** The last changes of a serial and its colours, newest first. */
+export async function listHazardVersions(
+  db: Connection,
+  { productClass, serial }: SerialKey,
+): Promise<HazardVersionRow[]> {
+  const { rows } = await sql<HazardVersionRow>`
+    SELECT v.id::text, nullif(v.color, '') AS color, v.changed_on AS "changedOn", v.import_id AS "importId",
+      coalesce(users.username, key.name, importer.username) AS "changedBy", v.hazard
+    FROM hazard_versions v
+    LEFT JOIN users ON users.id = v.user_id
+    LEFT JOIN imports ON imports.id = v.import_id
+    LEFT JOIN integration_keys key ON key.id = imports.key_id
+    LEFT JOIN users importer ON importer.id = imports.user_id
+    WHERE v.product_class = ${productClass} AND v.serial = ${serial}
+    ORDER BY v.id DESC
+    LIMIT ${MAX_SHOWN_VERSIONS}`.execute(db.withoutPlugins());
+  return rows;
+}

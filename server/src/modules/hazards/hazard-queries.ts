@@ -1,0 +1,221 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Hazard } from '@cromia/domain/hazards/hazard';
+import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import { LIMITS } from '@cromia/domain/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
+
+/** Columns of `hazards hazard` under the names of the assessment's fields. */
+const HAZARD_COLUMNS = sql`
+  hazard.signal_word AS "signalWord", hazard.pictograms, hazard.h_statements AS "hStatements",
+  hazard.euh_statements AS "euhStatements", hazard.p_statements AS "pStatements", hazard.contains, hazard.ufi,
+  hazard.professional_only AS "professionalOnly", hazard.diisocyanates, hazard.un_number AS "unNumber",
+  hazard.proper_shipping_name AS "properShippingName", hazard.transport_class AS "transportClass",
+  hazard.packing_group AS "packingGroup", hazard.tunnel_code AS "tunnelCode",
+  hazard.transport_category AS "transportCategory", hazard.limited_quantity AS "limitedQuantity",
+  hazard.environmentally_hazardous AS "environmentallyHazardous"`;
+
+/** The assessment as JSON; null for a row without one. */
+const HAZARD_OBJECT = sql`
+  CASE WHEN hazard.signal_word IS NOT NULL THEN json_build_object(
+    'signalWord', hazard.signal_word, 'pictograms', hazard.pictograms, 'hStatements', hazard.h_statements,
+    'euhStatements', hazard.euh_statements, 'pStatements', hazard.p_statements, 'contains', hazard.contains,
+    'ufi', hazard.ufi, 'professionalOnly', hazard.professional_only, 'diisocyanates', hazard.diisocyanates,
+    'unNumber', hazard.un_number, 'properShippingName', hazard.proper_shipping_name,
+    'transportClass', hazard.transport_class, 'packingGroup', hazard.packing_group, 'tunnelCode', hazard.tunnel_code,
+    'transportCategory', hazard.transport_category, 'limitedQuantity', hazard.limited_quantity,
+    'environmentallyHazardous', hazard.environmentally_hazardous
+  ) END`;
+
+/** The assessment that holds for the colour of `products p`, as `hazard`; its columns are null without one. */
+const JOIN_HAZARD = sql`
+  LEFT JOIN LATERAL (
+    SELECT * FROM hazards own
+    WHERE own.product_class = p.product_class AND own.serial = p.serial AND own.color IN (p.color, '')
+    ORDER BY own.color DESC
+    LIMIT 1
+  ) hazard ON true`;
+
+export interface HazardRow extends HazardRowKey, Hazard {}
+
+/** The assessment that holds for a colour; undefined if it is not assessed. */
+export async function findHazard(
+  db: Connection,
+  { productClass, serial, color }: HazardRowKey,
+): Promise<Hazard | undefined> {
+  const { rows } = await sql<Hazard>`
+    SELECT ${HAZARD_COLUMNS} FROM hazards hazard
+    WHERE hazard.product_class = ${productClass} AND hazard.serial = ${serial} AND hazard.color IN (${color}, '')
+    ORDER BY hazard.color DESC
+    LIMIT 1`.execute(db.withoutPlugins());
+  return rows[0];
+}
+
+/** The assessment of exactly this key, without that of the serial for a colour. */
+export async function findOwnHazard(
+  db: Connection,
+  { productClass, serial, color }: HazardRowKey,
+): Promise<Hazard | null> {
+  const { rows } = await sql<Hazard>`
+    SELECT ${HAZARD_COLUMNS} FROM hazards hazard
+    WHERE hazard.product_class = ${productClass} AND hazard.serial = ${serial} AND hazard.color = ${color}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows[0] ?? null;
+}
+
+/** All assessments of a serial: its own, and those of its colours. */
+export async function listHazardsOfSerial(
+  db: Connection,
+  { productClass, serial }: Omit<HazardRowKey, 'color'>,
+): Promise<HazardRow[]> {
+  const { rows } = await sql<HazardRow>`
+    SELECT hazard.product_class AS "productClass", hazard.serial, hazard.color, ${HAZARD_COLUMNS}
+    FROM hazards hazard
+    WHERE hazard.product_class = ${productClass} AND hazard.serial = ${serial}
+    ORDER BY hazard.color
+    LIMIT ${LIMITS.listedEntries}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+export interface LabelSourceRow extends HazardRowKey {
+  hazard: Hazard | null;
+  technical: unknown;
+  dilution: string;
+}
+
+/** The assessments that hold for some colours, with the data of their VOC labels, in the order of the keys. */
+export async function listLabelSources(
+  db: Connection,
+  keys: readonly HazardRowKey[],
+): Promise<LabelSourceRow[]> {
+  const { rows } = await sql<LabelSourceRow>`
+    SELECT p."productClass", p.serial, p.color, ${HAZARD_OBJECT} AS hazard, s.technical, s.dilution
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS ("productClass" text, serial text, color text))
+      WITH ORDINALITY AS p ("productClass", serial, color, position)
+    JOIN serials s ON s.product_class = p."productClass" AND s.serial = p.serial
+    LEFT JOIN LATERAL (
+      SELECT * FROM hazards own
+      WHERE own.product_class = s.product_class AND own.serial = s.serial AND own.color IN (p.color, '')
+      ORDER BY own.color DESC
+      LIMIT 1
+    ) hazard ON true
+    ORDER BY p.position
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The stored assessments of some keys; keys without one are left out. */
+export async function listOwnHazards(db: Connection, keys: readonly HazardRowKey[]): Promise<HazardRow[]> {
+  const { rows } = await sql<HazardRow>`
+    SELECT hazard.product_class AS "productClass", hazard.serial, hazard.color, ${HAZARD_COLUMNS}
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key ("productClass" text, serial text, color text)
+    JOIN hazards hazard ON hazard.product_class = key."productClass" AND hazard.serial = key.serial
+      AND hazard.color = key.color
+    ORDER BY hazard.product_class, hazard.serial, hazard.color
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** A number of packages of a product. */
+export interface PackedProduct {
+  productId: number;
+  packages: number;
+}
+
+/** A product of a load, with the assessment of its colour. */
+export interface AssessedProduct extends ProductCode, PackedProduct {
+  um: string;
+  qta: number;
+  dna: number | null;
+  hazard: Hazard | null;
+}
+
+/** SQL of packed products in memory, for `listAssessedProducts`. */
+export function selectPackedProducts(products: readonly PackedProduct[]): RawBuilder<unknown> {
+  return sql`(
+    SELECT packed."productId" AS product_id, packed.packages, packed.position
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS ("productId" integer, packages integer))
+      WITH ORDINALITY AS packed ("productId", packages, position))`;
+}
+
+/**
+ * The products of a load with the assessments of their colours, by one statement.
+ * @param packed SQL of rows with `product_id`, `packages` and `position`, by which the result is sorted
+ */
+export async function listAssessedProducts(
+  db: Connection,
+  packed: RawBuilder<unknown>,
+  limit: number,
+): Promise<AssessedProduct[]> {
+  const { rows } = await sql<AssessedProduct>`
+    SELECT p.id AS "productId", packed.packages, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.um, p.qta,
+      p.dna, ${HAZARD_OBJECT} AS hazard
+    FROM ${packed} AS packed
+    JOIN products p ON p.id = packed.product_id
+    ${JOIN_HAZARD}
+    ORDER BY packed.position
+    LIMIT ${limit}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** Arbitrary advisory lock id. */
+const HAZARDS_LOCK = 7_263_031;
+
+/** Serialises changes of assessments until the transaction ends, so that their versions are in the order of commits. */
+export async function lockHazards(trx: Transaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${HAZARDS_LOCK}::bigint)`.execute(trx);
+}
+
+/** Stores the assessment of a serial or colour. */
+export async function storeHazard(
+  trx: Transaction,
+  { productClass, serial, color }: HazardRowKey,
+  hazard: Hazard,
+  sources: object,
+): Promise<void> {
+  const values = { ...hazard, sources: JSON.stringify(sources) };
+  await trx
+    .insertInto('hazards')
+    .values({ productClass, serial, color, ...values })
+    .onConflict((conflict) => conflict.columns(['productClass', 'serial', 'color']).doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteHazard(
+  trx: Transaction,
+  { productClass, serial, color }: HazardRowKey,
+): Promise<void> {
+  await trx
+    .deleteFrom('hazards')
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .where('color', '=', color)
+    .execute();
+}
+
+/** Who changed assessments, and when. */
+export interface HazardChange {
+  changedOn: Date;
+  userId: string | null;
+  importId: string | null;
+}
+
+/** Records the current assessments of some keys as versions. A deleted one is recorded as null. */
+export async function recordHazardVersions(
+  trx: Transaction,
+  keys: readonly HazardRowKey[],
+  { changedOn, userId, importId }: HazardChange,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    INSERT INTO hazard_versions (product_class, serial, color, hazard, changed_on, user_id, import_id)
+    SELECT key."productClass", key.serial, key.color, ${HAZARD_OBJECT}, ${changedOn}, ${userId}::uuid, ${importId}::uuid
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key ("productClass" text, serial text, color text)
+    LEFT JOIN hazards hazard ON hazard.product_class = key."productClass" AND hazard.serial = key.serial
+      AND hazard.color = key.color
+    ORDER BY 1, 2, 3`.execute(trx);
+}
+
+/** The version of all assessments together; it rises with every change. */
+export const HAZARDS_VERSION: RawBuilder<string> = sql`(SELECT coalesce(max(id), 0)::text FROM hazard_versions)`;

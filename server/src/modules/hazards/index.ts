@@ -1,0 +1,10 @@
+export { readHazardLabel, readHazardLabels, toHazardLabel } from './hazard-labels.ts';
+export {
+  findHazard,
+  HAZARDS_VERSION,
+  listOwnHazards,
+  lockHazards,
+  recordHazardVersions,
+} from './hazard-queries.ts';
+export { type AssessedLoad, readAssessedLoad, readTransports } from './read-loads.ts';
+export { hazardRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { purgeUnreadableLists } from './list-queries.ts';
+export { shoppingListRoutes } from './routes.ts';

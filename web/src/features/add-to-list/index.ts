@@ -1,0 +1,3 @@
+export { AddToListButton } from './AddToListButton';
+export { ListFields } from './ListFields';
+export { getListsKey, refreshLists, useAddToList, useCreateList } from './list-queries';

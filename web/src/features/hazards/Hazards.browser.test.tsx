@@ -1,0 +1,111 @@
+import { NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, stubResponse } from '../../../test/api-stub';
+import { paged } from '../../../test/builders/paged';
+import { aProductLevel } from '../../../test/builders/private-catalogue';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const IT = aUser({ role: 'IT' });
+const LIST_PATH = '/api/v1/backoffice/hazards';
+const SERIAL_PATH = '/api/v1/backoffice/hazards/{productClass}/{serial}';
+const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
+const WARNING = {
+  ...NOT_HAZARDOUS,
+  signalWord: 'WARNING',
+  pictograms: ['GHS02'],
+  hStatements: ['H226'],
+} satisfies typeof NOT_HAZARDOUS;
+
+test('the desk lists the labels of serials, and those without any', async () => {
+  const entry = { ...F120, exceptions: 0, changedOn: null, unNumber: '1263' };
+  stubResponse(
+    'get',
+    LIST_PATH,
+    paged([
+      { ...entry, hazard: { signalWord: 'WARNING', pictograms: ['GHS02'] }, soldWithoutAssessment: 0 },
+      { ...entry, serial: 'H500', hazard: null, unNumber: null, soldWithoutAssessment: 3 },
+    ]),
+  );
+  await openPage('/backoffice/hazards', { viewer: IT });
+  const assessed = page.getByRole('row', { name: /F120/ });
+  await expect.element(assessed).toMatchTextContent('Attenzione');
+  await expect.element(assessed.getByRole('img', { name: 'Fiamma' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /H500/ })).toMatchTextContent('Colori da valutare: 3');
+  await inspect();
+});
+
+test('a contradiction is explained before it is saved', async () => {
+  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [], versions: [] };
+  stubResponse('get', SERIAL_PATH, stored);
+  stubResponse('put', SERIAL_PATH, { ...stored, version: 'v2' });
+  await openPage('/backoffice/hazards/3/F120', { viewer: IT });
+  const statements = page.getByRole('textbox', { name: /Indicazioni di pericolo/ });
+  await expect.element(statements).toHaveValue('H226');
+  await statements.fill('H226 H317');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(page.getByText('Mancano i pittogrammi GHS07.')).toBeVisible();
+  await inspect();
+  await page.getByRole('checkbox', { name: /GHS07/ }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .poll(() => callsTo('put', SERIAL_PATH)[0]?.body)
+    .toMatchObject({
+      version: 'v1',
+      hazard: { pictograms: ['GHS02', 'GHS07'], hStatements: ['H226', 'H317'] },
+    });
+});
+
+test('an unknown code is named at its field', async () => {
+  stubResponse('get', SERIAL_PATH, { ...F120, hazard: null, version: 'v1', colors: [], versions: [] });
+  await openPage('/backoffice/hazards/3/F120', { viewer: IT });
+  await page.getByRole('textbox', { name: /Indicazioni di pericolo/ }).fill('H999');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(page.getByText(/Codice sconosciuto/).first()).toBeVisible();
+});
+
+const DETAIL_PATH = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const VIEWERS = {
+  'a visitor': undefined,
+  'a private user': aUser({ type: 'P' }),
+  'a company': aUser({ type: 'C' }),
+  staff: IT,
+};
+const PAGES = {
+  'the product': '/products-search/b2b?nameCode=F120&open=F120-7035-25',
+  'the private catalogue': '/products-search/b2c?path=ENAMELS/E600',
+};
+
+/** The product search of professionals is for companies. */
+const listPages = (viewer: ReturnType<typeof aUser> | undefined) =>
+  viewer?.type === 'C' ? Object.values(PAGES) : [PAGES['the private catalogue']];
+
+describe.each(Object.entries(VIEWERS))('%s', (_viewer, viewer) => {
+  test.each(
+    listPages(viewer).flatMap((path) => [
+      { path, viewport: 'phone' as const },
+      { path, viewport: undefined },
+    ]),
+  )(
+    'sees the label of a hazardous product before the click that buys: $path, $viewport',
+    async ({ path, viewport }) => {
+      stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+      stubResponse('get', '/api/tds/versions/last/available-languages', []);
+      stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params }));
+      stubResponse('get', '/api/v1/public/b2c/level', aProductLevel());
+      await openPage(path, { ...(viewer && { viewer }), ...(viewport === undefined ? {} : { viewport }) });
+      const label = page.getByRole('region', { name: 'Etichetta di pericolo' }).first();
+      await expect.element(label).toBeVisible();
+      await expect.element(label).toMatchTextContent('Liquido e vapori infiammabili.');
+      const pictogram = label.getByRole('img', { name: 'Fiamma' });
+      // 1 cm at 96 pixels an inch.
+      expect(pictogram.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(38);
+      const buy = page.getByRole('button', { name: 'Acquista' }).first().element();
+      const follows = label.element().compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(follows).not.toBe(0);
+    },
+  );
+});

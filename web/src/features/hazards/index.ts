@@ -1,0 +1,9 @@
+export { HazardsPage } from './desk/HazardsPage';
+export { SerialHazardPage } from './desk/SerialHazardPage';
+export { TrainingState } from './desk/TrainingState';
+export { HazardDetails } from './label/HazardDetails';
+export { HazardLabelView } from './label/HazardLabelView';
+export { Pictograms } from './label/Pictograms';
+export { LoadNotice } from './load/LoadNotice';
+export { DESK_HAZARDS_NAV_ITEM } from './nav-items';
+export { TrainingNotice } from './TrainingNotice';

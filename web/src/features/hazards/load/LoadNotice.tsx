@@ -1,0 +1,132 @@
+import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { splitLoad } from '@cromia/domain/hazards/load-split';
+import {
+  formatTransportEntry,
+  getTransportMeaning,
+  type Transport,
+  type TransportLine,
+} from '@cromia/domain/hazards/transport';
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from './load.module.css';
+
+/** The packages of a line that may be split. */
+interface CountedLine {
+  productCode: TransportLine['productCode'];
+  quantity: number;
+  qtyPkgMultiplier?: number | undefined;
+}
+
+interface LoadNoticeProps {
+  transport: Transport;
+  /** The lines with their packages, for the split of a load that exceeds the exemption; none shows no split. */
+  lines?: readonly CountedLine[];
+  /** Whether the lines by UN number are unfolded at first. */
+  opened?: boolean;
+}
+
+/** Lines of equal transport entries, added up. */
+function groupByEntry(lines: readonly TransportLine[]) {
+  const groups = Map.groupBy(
+    lines,
+    (line) => `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity}`,
+  );
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const sum = (get: (line: TransportLine) => number) =>
+      Math.round(group.reduce((total, line) => total + get(line), 0) * 1000) / 1000;
+    return [{ ...first, key, quantity: sum((line) => line.quantity), points: sum((line) => line.points) }];
+  });
+}
+
+/** The deliveries into which a load can be split so that each stays within the exemption. */
+function SplitProposal({ transport, lines }: { transport: Transport; lines: readonly CountedLine[] }) {
+  const { t } = useTexts('hazards', 'cart');
+  const { quantity } = useFormats();
+  const counts = new Map(lines.map((line) => [toProductKey(line.productCode), line]));
+  const { loads, notExempt } = splitLoad(transport, ({ productCode }) => {
+    const line = counts.get(toProductKey(productCode));
+    return { packages: line?.quantity ?? 1, multiplier: line?.qtyPkgMultiplier ?? 1 };
+  });
+  const numbered = loads.map((load, index) => ({ load, number: index + 1 }));
+  return (
+    <>
+      {notExempt.length > 0 && (
+        <Text size="sm">
+          {t('hazards:load.notExempt', {
+            products: notExempt.map(({ productCode }) => formatProductCode(productCode)).join(', '),
+          })}
+        </Text>
+      )}
+      {loads.length > 1 && (
+        <>
+          <Text size="sm" mt={6}>
+            {t('hazards:load.split', { limit: quantity(transport.limit) })}
+          </Text>
+          <ul className={classes.list}>
+            {numbered.map(({ load, number }) => (
+              <li key={number}>
+                {t('hazards:load.load', { number: String(number), points: quantity(load.points) })}:{' '}
+                {load.lines
+                  .map(
+                    ({ line, packages }) => `${formatProductCode(line.productCode)} × ${quantity(packages)}`,
+                  )
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The dangerous goods of a cart or order: what they mean for the driver in one sentence, the points of ADR 1.1.3.6, and the
+ * lines by UN number. Nothing for a load without dangerous goods.
+ */
+export function LoadNotice({ transport, lines = [], opened = false }: LoadNoticeProps) {
+  const { t } = useTexts('hazards');
+  const { quantity } = useFormats();
+  const meaning = getTransportMeaning(transport);
+  if (meaning === 'NONE' || meaning === 'UNKNOWN') return null;
+  const points = t('hazards:load.points', {
+    points: quantity(transport.points),
+    limit: quantity(transport.limit),
+  });
+  return (
+    <Alert
+      color={transport.exceeds ? 'warning' : 'gray'}
+      icon={transport.exceeds ? <IconAlertTriangle aria-hidden /> : <IconTruckDelivery aria-hidden />}
+      className={classes.notice ?? ''}
+      data-load={meaning}
+    >
+      <details open={opened || transport.exceeds}>
+        <summary className={classes.summary}>
+          <strong>{t('hazards:load.title')}</strong> · {points}
+        </summary>
+        <Text size="sm">{t(`hazards:load.${meaning}`)}</Text>
+        {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
+        <ul className={classes.list}>
+          {groupByEntry(transport.lines).map((line) => (
+            <li key={line.key}>
+              <span translate="no">{formatTransportEntry(line)}</span>: {quantity(line.quantity)} {line.unit}{' '}
+              ·{' '}
+              {line.isLimitedQuantity
+                ? t('hazards:load.limited')
+                : t('hazards:load.linePoints', { points: quantity(line.points) })}
+            </li>
+          ))}
+        </ul>
+        {!transport.isComplete && (
+          <Text size="sm" c="dimmed">
+            {t('hazards:load.incomplete')}
+          </Text>
+        )}
+      </details>
+    </Alert>
+  );
+}

@@ -1,0 +1,3 @@
+export { DeskInvoices } from './DeskInvoices';
+export { InvoicesPage } from './InvoicesPage';
+export { INVOICES_NAV_ITEM } from './nav-items';

@@ -1,0 +1,55 @@
+import { Anchor, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { ShopScope } from '../acting';
+import { NavItemLink } from '../shell';
+import { orderShipmentsQuery } from './shipments-queries';
+import classes from './styles.module.css';
+import { TrackingLink } from './TrackingLink';
+
+/** The shipments of an order, with their carriers and tracking links; nothing before the first one. */
+export function OrderShipments({ scope, orderCode }: { scope: ShopScope; orderCode: string }) {
+  const { t } = useTexts('shipments');
+  const { date, quantity } = useFormats();
+  const titleId = useId();
+  const { data = [] } = useQuery(orderShipmentsQuery(scope, orderCode));
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={3} size="h5" mb="xs" id={titleId}>
+        {t('shipments:ofOrder')}
+      </Title>
+      <ul className={classes.list}>
+        {data.map(({ id, shipmentCode, shippedOn, carrier, trackingUrl, items }) => {
+          const packages = items
+            .filter((item) => item.orderCode === orderCode)
+            .reduce((sum, item) => sum + item.quantity, 0);
+          return (
+            <li key={id}>
+              <Anchor
+                component={NavItemLink}
+                path={`/profile-customer/shipments/${encodeURIComponent(shipmentCode)}`}
+                inherit
+                translate="no"
+              >
+                {shipmentCode}
+              </Anchor>
+              <span>
+                {[
+                  date(shippedOn),
+                  carrier,
+                  t('shipments:packageCount', { count: packages, number: quantity(packages) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {trackingUrl !== null && <TrackingLink url={trackingUrl} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

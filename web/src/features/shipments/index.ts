@@ -1,0 +1,11 @@
+export { BatchFields } from './desk/BatchFields';
+export { OrdersTogether } from './desk/OrdersTogether';
+export { ShipmentDeskPage } from './desk/ShipmentDeskPage';
+export { ShipmentFields } from './desk/ShipmentFields';
+export { ShipmentQueue } from './desk/ShipmentQueue';
+export { SHIPMENT_LIST_KEY, sendShipment } from './desk/shipment-queue-queries';
+export { type ShipmentInput, useShipmentForm } from './desk/use-shipment-form';
+export { DESK_SHIPMENTS_NAV_ITEM, SHIPMENTS_NAV_ITEM } from './nav-items';
+export { OrderShipments } from './OrderShipments';
+export { ShipmentPage } from './ShipmentPage';
+export { ShipmentsPage } from './ShipmentsPage';

@@ -1,0 +1,37 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { TableSkeleton } from '../../ui/feedback/Skeletons';
+import { PageFrame } from '../../ui/PageFrame';
+import type { ShopScope } from '../acting';
+import { BackToLists } from './BackToLists';
+import { ListContent } from './ListContent';
+import { shoppingListQuery } from './shopping-list-queries';
+import type { ListInCart } from './use-list-to-cart';
+
+interface ShoppingListPageProps {
+  scope: ShopScope;
+  id: string;
+  /** Opens the detail of a product. */
+  onOpen: (code: ProductCode) => void;
+  /** Starts the offer request of the list's products, which are in the cart. */
+  onOffer: (result: ListInCart) => void;
+  onDeleted: () => void;
+}
+
+/** One shopping list with its products. */
+export function ShoppingListPage({ scope, id, ...actions }: ShoppingListPageProps) {
+  const { t } = useTexts('shopping-lists');
+  const list = useQuery(shoppingListQuery(scope, id));
+  if (list.data !== undefined) return <ListContent key={id} scope={scope} list={list.data} {...actions} />;
+  return (
+    <PageFrame title={t('shopping-lists:title')} above={<BackToLists />}>
+      {list.isError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      ) : (
+        <TableSkeleton rows={5} />
+      )}
+    </PageFrame>
+  );
+}
