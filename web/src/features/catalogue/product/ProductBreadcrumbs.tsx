@@ -32,8 +32,7 @@ export function ProductBreadcrumbs({ origin, current }: { origin: ProductOrigin;
       {TRAILS[origin].map(({ path, text }) => (
         <Fragment key={path}>
           {exists(path) && decidePageAccess(user, path) === 'allow' ? (
-            // The product is the current page, also in a window above its list.
-            <Anchor component={NavItemLink} path={path} size="sm" aria-current={false}>
+            <Anchor component={NavItemLink} path={path} size="sm" isNeverCurrent>
               {t(text)}
             </Anchor>
           ) : (
