@@ -32,5 +32,9 @@ const OTHER_SOURCES: SearchSource[] = [
 /** The search of the top bar, with its sources. */
 export default function Search() {
   const products = useProductSearchSource();
-  return <SearchPalette sources={[privateCatalogueSearchSource, ...CUSTOMER_SOURCES, products, ...OTHER_SOURCES]} />;
+  return (
+    <SearchPalette
+      sources={[privateCatalogueSearchSource, ...CUSTOMER_SOURCES, products, ...OTHER_SOURCES]}
+    />
+  );
 }
