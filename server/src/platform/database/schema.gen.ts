@@ -682,6 +682,7 @@ export interface ProductImages {
 }
 
 export interface Products {
+  availableOn: string | null;
   color: string;
   dna: Numeric | null;
   id: Generated<number>;
@@ -899,6 +900,13 @@ export interface ShoppingLists {
   userId: string | null;
 }
 
+export interface StockWatches {
+  createdOn: Generated<Date>;
+  customerId: string;
+  productId: number;
+  userId: string;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -1072,6 +1080,7 @@ export interface DB {
   shipments: Shipments;
   shoppingListItems: ShoppingListItems;
   shoppingLists: ShoppingLists;
+  stockWatches: StockWatches;
   tdsVersions: TdsVersions;
   trainingConfirmations: TrainingConfirmations;
   updateCustomerRequests: UpdateCustomerRequests;
