@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
+import { createClaimPhotoCleanupJob } from './modules/claims/index.ts';
 import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
@@ -59,6 +60,7 @@ export async function openScheduledJobs(
       createImageCleanupJob({ ...services, files }),
       createInvoiceReminderJob(services),
       createInvoiceFileCleanupJob({ ...services, files }),
+      createClaimPhotoCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

@@ -24,6 +24,8 @@ export const EVENT_TYPES = [
   'order-request.withdrawn',
   'shipment.changed',
   'invoice.changed',
+  'claim.opened',
+  'claim.decided',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];

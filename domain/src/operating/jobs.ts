@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'product-image-cleanup',
   'invoice-reminders',
   'invoice-file-cleanup',
+  'claim-photo-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

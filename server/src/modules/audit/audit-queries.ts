@@ -61,6 +61,7 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   offer_request: 'SELECT number FROM offer_requests',
   shipment: 'SELECT shipment_code FROM shipments',
   order_request: 'SELECT number FROM order_requests',
+  claim: 'SELECT number FROM claims',
   approval: 'SELECT customer_order_code FROM approvals',
   order: 'SELECT order_code FROM orders',
   contact_request: 'SELECT name FROM contact_requests',

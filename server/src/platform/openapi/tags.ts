@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<string, string>> = {
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
   shipments: 'Shipments with their tracking and delivery notes.',
+  claims: 'Complaints about shipped goods, with photos and messages.',
   hazards: 'Confirmations of training for hazardous products.',
   sds: 'Safety data sheets and their delivery.',
   tds: 'Technical data sheets.',

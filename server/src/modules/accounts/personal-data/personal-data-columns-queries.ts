@@ -66,6 +66,9 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   text('orders', 'internal_note'),
   text('customers', 'internal_note'),
   text('customer_notes', 'note', isOfUser),
+  text('claims', 'text', isOfUser),
+  text('claims', 'decision_text', isOfUser),
+  text('claim_messages', 'text', isOfUser),
   {
     ...text(
       'contact_answers',
@@ -262,6 +265,8 @@ export const OTHER_COLUMNS: Columns = {
     'new_color',
     'sources',
   ],
+  claim_items: ['batch'],
+  claims: ['number', 'reason', 'status', 'credit_note'],
   closures: ['holiday', 'name'],
   removed_product_images: ['checksum'],
   request_number_counters: ['prefix'],
