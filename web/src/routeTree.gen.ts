@@ -72,6 +72,8 @@ import { Route as SdsDocumentRouteImport } from './routes/sds/document';
 import { Route as SdsProductRouteImport } from './routes/sds/product';
 import { Route as SdsSiteRouteImport } from './routes/sds/site';
 import { Route as BackofficeCatalogueIndexRouteImport } from './routes/backoffice/catalogue/index';
+import { Route as BackofficeClaimsIndexRouteImport } from './routes/backoffice/claims/index';
+import { Route as BackofficeClaimsIdRouteImport } from './routes/backoffice/claims/$id';
 import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -113,6 +115,9 @@ import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/inde
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
+import { Route as ProfileCustomerClaimsIndexRouteImport } from './routes/profile-customer/claims/index';
+import { Route as ProfileCustomerClaimsIdRouteImport } from './routes/profile-customer/claims/$id';
+import { Route as ProfileCustomerClaimsNewRouteImport } from './routes/profile-customer/claims/new';
 import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
 import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
 import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
@@ -455,6 +460,16 @@ const BackofficeCatalogueIndexRoute =
     path: '/catalogue/',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeClaimsIndexRoute = BackofficeClaimsIndexRouteImport.update({
+  id: '/claims/',
+  path: '/claims/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeClaimsIdRoute = BackofficeClaimsIdRouteImport.update({
+  id: '/claims/$id',
+  path: '/claims/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeContactRequestsIndexRoute =
   BackofficeContactRequestsIndexRouteImport.update({
     id: '/contact-requests/',
@@ -679,6 +694,23 @@ const ProfileCustomerApprovalsIdRoute =
     path: '/approvals/$id',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerClaimsIndexRoute =
+  ProfileCustomerClaimsIndexRouteImport.update({
+    id: '/claims/',
+    path: '/claims/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerClaimsIdRoute = ProfileCustomerClaimsIdRouteImport.update({
+  id: '/claims/$id',
+  path: '/claims/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerClaimsNewRoute =
+  ProfileCustomerClaimsNewRouteImport.update({
+    id: '/claims/new',
+    path: '/claims/new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerListsIndexRoute =
   ProfileCustomerListsIndexRouteImport.update({
     id: '/lists/',
@@ -839,6 +871,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -859,9 +892,12 @@ export interface FileRoutesByFullPath {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims/': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -882,6 +918,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims/': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -955,6 +992,7 @@ export interface FileRoutesByTo {
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
   '/sds': typeof SdsIndexRoute;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -975,9 +1013,12 @@ export interface FileRoutesByTo {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
@@ -998,6 +1039,7 @@ export interface FileRoutesByTo {
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -1078,6 +1120,7 @@ export interface FileRoutesById {
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -1098,9 +1141,12 @@ export interface FileRoutesById {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims/': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -1121,6 +1167,7 @@ export interface FileRoutesById {
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims/': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -1202,6 +1249,7 @@ export interface FileRouteTypes {
     | '/profile-customer/'
     | '/sds/'
     | '/backoffice/customers/$code'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1222,9 +1270,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
+    | '/backoffice/claims/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -1245,6 +1296,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/claims/'
     | '/profile-customer/lists/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1318,6 +1370,7 @@ export interface FileRouteTypes {
     | '/products-search'
     | '/profile-customer'
     | '/sds'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1338,9 +1391,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
+    | '/backoffice/claims'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
@@ -1361,6 +1417,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/profile-customer/approvals'
+    | '/profile-customer/claims'
     | '/profile-customer/lists'
     | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1440,6 +1497,7 @@ export interface FileRouteTypes {
     | '/profile-customer/'
     | '/sds/'
     | '/backoffice/customers/$code'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1460,9 +1518,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
+    | '/backoffice/claims/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -1483,6 +1544,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/claims/'
     | '/profile-customer/lists/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1975,6 +2037,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCatalogueIndexRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/claims/': {
+      id: '/backoffice/claims/';
+      path: '/claims';
+      fullPath: '/backoffice/claims/';
+      preLoaderRoute: typeof BackofficeClaimsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/claims/$id': {
+      id: '/backoffice/claims/$id';
+      path: '/claims/$id';
+      fullPath: '/backoffice/claims/$id';
+      preLoaderRoute: typeof BackofficeClaimsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/contact-requests/': {
       id: '/backoffice/contact-requests/';
       path: '/contact-requests';
@@ -2262,6 +2338,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/claims/': {
+      id: '/profile-customer/claims/';
+      path: '/claims';
+      fullPath: '/profile-customer/claims/';
+      preLoaderRoute: typeof ProfileCustomerClaimsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/claims/$id': {
+      id: '/profile-customer/claims/$id';
+      path: '/claims/$id';
+      fullPath: '/profile-customer/claims/$id';
+      preLoaderRoute: typeof ProfileCustomerClaimsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/claims/new': {
+      id: '/profile-customer/claims/new';
+      path: '/claims/new';
+      fullPath: '/profile-customer/claims/new';
+      preLoaderRoute: typeof ProfileCustomerClaimsNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/lists/': {
       id: '/profile-customer/lists/';
       path: '/lists';
@@ -2416,6 +2513,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeSearchesRoute: typeof BackofficeSearchesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomersCodeRouteRoute: typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  BackofficeClaimsIdRoute: typeof BackofficeClaimsIdRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeCustomersNewRoute: typeof BackofficeCustomersNewRoute;
@@ -2435,6 +2533,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
   BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeCatalogueIndexRoute: typeof BackofficeCatalogueIndexRoute;
+  BackofficeClaimsIndexRoute: typeof BackofficeClaimsIndexRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
@@ -2472,6 +2571,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomersCodeRouteRoute:
     BackofficeCustomersCodeRouteRouteWithChildren,
+  BackofficeClaimsIdRoute: BackofficeClaimsIdRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeCustomersNewRoute: BackofficeCustomersNewRoute,
@@ -2492,6 +2592,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUsersNewRoute: BackofficeUsersNewRoute,
   BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeCatalogueIndexRoute: BackofficeCatalogueIndexRoute,
+  BackofficeClaimsIndexRoute: BackofficeClaimsIndexRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
@@ -2556,9 +2657,12 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
+  ProfileCustomerClaimsIdRoute: typeof ProfileCustomerClaimsIdRoute;
+  ProfileCustomerClaimsNewRoute: typeof ProfileCustomerClaimsNewRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
   ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
+  ProfileCustomerClaimsIndexRoute: typeof ProfileCustomerClaimsIndexRoute;
   ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
   ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
@@ -2578,9 +2682,12 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
+  ProfileCustomerClaimsIdRoute: ProfileCustomerClaimsIdRoute,
+  ProfileCustomerClaimsNewRoute: ProfileCustomerClaimsNewRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
   ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
+  ProfileCustomerClaimsIndexRoute: ProfileCustomerClaimsIndexRoute,
   ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
   ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };

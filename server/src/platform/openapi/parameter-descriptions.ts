@@ -23,6 +23,7 @@ export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   state: 'State of entries',
   outcome: 'Outcome of entries',
   role: 'Role of users',
+  reason: 'Reason of claims',
   // Identifiers
   id: 'Id of the entity, as lists return it',
   photoId: 'Id of the photo, as the claim names it',
