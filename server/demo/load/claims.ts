@@ -66,6 +66,8 @@ async function findShipmentLine(trx: Transaction, customerId: string, day: strin
 
 interface LoadedClaim {
   id: string;
+  itemId: string;
+  messageId: string;
   customerId: string;
   userId: string;
   staffId: string;
@@ -78,17 +80,18 @@ interface LoadedClaim {
  */
 export async function loadClaims(
   trx: Transaction,
-  ids: PeopleIds,
+  peopleIds: PeopleIds,
   { now, files }: { now: Date; files: FileStore | undefined },
 ): Promise<void> {
   const prng = createPrng('claims');
   const people = {
-    customerId: findId(ids.customers, '100001'),
-    userId: findId(ids.users, 'customer'),
-    staffId: findId(ids.users, 'admin'),
+    customerId: findId(peopleIds.customers, '100001'),
+    userId: findId(peopleIds.users, 'customer'),
+    staffId: findId(peopleIds.users, 'admin'),
   };
   for (const claim of CLAIMS) {
-    const loaded = { ...people, id: prng.uuid(), createdOn: addDaysTo(now, -claim.daysAgo) };
+    const ids = { id: prng.uuid(), itemId: prng.uuid(), messageId: prng.uuid() };
+    const loaded = { ...people, ...ids, createdOn: addDaysTo(now, -claim.daysAgo) };
     await loadClaim(trx, loaded, claim, now);
     const photoIds = claim.photos.map(() => prng.uuid());
     await loadPhotos(trx, loaded, photoIds);
@@ -99,7 +102,7 @@ export async function loadClaims(
 
 async function loadClaim(
   trx: Transaction,
-  { id, customerId, userId, staffId, createdOn }: LoadedClaim,
+  { id, itemId, messageId, customerId, userId, staffId, createdOn }: LoadedClaim,
   { reason, text, photos, message, decision }: (typeof CLAIMS)[number],
   now: Date,
 ): Promise<void> {
@@ -119,12 +122,19 @@ async function loadClaim(
     .execute();
   await trx
     .insertInto('claimItems')
-    .values({ claimId: id, sortOrder: 1, productId, quantity: decision ? 1 : 2, batch })
+    .values({ id: itemId, claimId: id, sortOrder: 1, productId, quantity: decision ? 1 : 2, batch })
     .execute();
   if (message !== null)
     await trx
       .insertInto('claimMessages')
-      .values({ claimId: id, userId: staffId, isStaff: true, text: message, createdAt: createdOn })
+      .values({
+        id: messageId,
+        claimId: id,
+        userId: staffId,
+        isStaff: true,
+        text: message,
+        createdAt: createdOn,
+      })
       .execute();
   const audited = { customerId, entity: 'claim', entityId: id };
   await trx

@@ -99,6 +99,6 @@ export async function decideClaim(
   await recordEvents(trx, [{ type: 'claim.decided', data: await readClaimToDecide(trx, id, null) }]);
   const decided = await findClaim(trx, id, null);
   if (!decided) throw new Error(`claim ${id} is missing after it was decided`);
-  await mailDecidedClaim(trx, deps.config, decided);
+  await mailDecidedClaim(trx, deps.config, decided, decision);
   return readClaimToDecide(trx, id, viewer.userId);
 }

@@ -34,7 +34,7 @@ export function useClaimColumns(): DataColumn<Claim>[] {
         cell: ({ reason, text }) => (
           <>
             {t(`claims:reasons.${reason}`)}
-            <Text size="xs" c="dimmed" lineClamp={1} className={classes.excerpt}>
+            <Text size="xs" c="dimmed" lineClamp={1} visibleFrom="sm" className={classes.excerpt}>
               {text}
             </Text>
           </>

@@ -94,7 +94,7 @@ function LoadedShipment({ scope, shipment }: LoadedShipmentProps) {
       <ShipmentItems
         items={shipment.items}
         actions={({ id, sheetId, productCode }) => (
-          <>
+          <div className={deskLayout.rowActions}>
             {sheetId !== null && (
               <RowFileButton
                 fetch={() => fetchSheet(scope, sheetId, language)}
@@ -115,7 +115,7 @@ function LoadedShipment({ scope, shipment }: LoadedShipmentProps) {
                 {t('shipments:report')}
               </RowButton>
             )}
-          </>
+          </div>
         )}
       />
     </div>

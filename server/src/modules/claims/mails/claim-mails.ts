@@ -1,6 +1,7 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ClaimReason } from '@cromia/domain/claims/claim';
 import type { ClaimToDecide } from '@cromia/domain/claims/claim-desk';
+import type { Decision } from '@cromia/domain/decision';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../platform/config.ts';
@@ -114,15 +115,15 @@ export async function mailClaimMessage(
 export async function mailDecidedClaim(
   trx: Transaction,
   sender: Sender,
-  claim: MailedClaim & { status: string; decisionText: string | null; creditNote: string | null },
+  claim: MailedClaim & { decisionText: string | null; creditNote: string | null },
+  status: Decision,
 ): Promise<void> {
-  const { status, decisionText, creditNote } = claim;
-  const event = status === 'ACCEPTED' ? 'accepted' : 'rejected';
+  const { decisionText, creditNote } = claim;
   await mailCustomer(trx, sender, claim, (language) => {
     const t = getClaimTexts(language);
     return {
-      title: t(`${event}.title`, toValues(claim)),
-      paragraphs: [t(`${event}.text`, toValues(claim))],
+      title: t(`decided.${status}.title`, toValues(claim)),
+      paragraphs: [t(`decided.${status}.text`, toValues(claim))],
       quote: { label: sender.brand.name, text: decisionText ?? '' },
       facts: creditNote === null ? [] : [[t('labels.creditNote'), creditNote]],
     };

@@ -55,13 +55,7 @@ export function ClaimedLines({ lines, quantities, errors, onChange }: ClaimedLin
         ))}
       </ul>
       {visible.length < lines.length && (
-        <Button
-          variant="subtle"
-          color="gray"
-          mt="xs"
-          className={classes.moreLines}
-          onClick={() => setExpanded(true)}
-        >
+        <Button variant="subtle" color="gray" mt="xs" onClick={() => setExpanded(true)}>
           {t('claims:form.moreLines', { count: lines.length - visible.length })}
         </Button>
       )}

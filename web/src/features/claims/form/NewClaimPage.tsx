@@ -29,7 +29,6 @@ export function NewClaimPage({ scope, shipmentCode, lineId, onSent }: NewClaimPa
   const { data, error, isFetching, refetch } = useQuery(shipmentQuery(scope, shipmentCode));
   return (
     <PageFrame
-      narrow
       above={
         <BackLink
           link={(props) => (

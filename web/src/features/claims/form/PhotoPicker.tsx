@@ -78,8 +78,8 @@ export function PhotoPicker({ photos, errors, onChange }: PhotoPickerProps) {
       {photos.length < LIMITS.claimPhotos && (
         <Button
           variant="default"
-          mt="xs"
-          className={classes.addPhoto}
+          display="block"
+          my={6}
           leftSection={<IconCamera size={18} aria-hidden />}
           aria-describedby={helpId}
           {...busyButtonProps(isReading)}
