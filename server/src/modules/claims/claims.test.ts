@@ -8,8 +8,8 @@ import { login } from '../../../test/app.ts';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../test/builders/order-desk.ts';
 import { anOrder, aUser } from '../../../test/builders/shop.ts';
 import { createFileStore } from '../../platform/files/file-store.ts';
-import { createClaimPhotoCleanupJob, purgeClaimPhotos } from './index.ts';
-import { toPhotoKey } from './photos/store-photos.ts';
+import { purgeClaimPhotos } from './photos/photo-queries.ts';
+import { createClaimPhotoCleanupJob, toPhotoKey } from './photos/store-photos.ts';
 
 const desk = await anOrderDesk();
 const {

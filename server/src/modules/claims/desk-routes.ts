@@ -7,11 +7,12 @@ import {
 import { idField } from '@cromia/domain/fields';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import { readClaimPage, readClaimToDecide } from './claims.ts';
 import { decideClaim, reviewClaim } from './decide-claim.ts';
-import { sendClaimPhoto } from './photos/send-photo.ts';
+import { findClaimPhoto } from './photos/find-photo.ts';
 import { PHOTO_TYPE } from './photos/store-photos.ts';
 import { writeClaimMessage } from './write-message.ts';
 
@@ -99,6 +100,9 @@ function readRoutes(claims: DeskRoutes, deps: ModuleDependencies): void {
       response: fileResponse,
       errors: ['NotFound'],
     },
-    ({ params, request, reply }) => sendClaimPhoto(deps, { ...params, ...ALL_CUSTOMERS }, { request, reply }),
+    async ({ params, request, reply }) => {
+      const { file, response } = await findClaimPhoto(deps, { ...params, ...ALL_CUSTOMERS });
+      return sendFile(request, reply, file, response);
+    },
   );
 }

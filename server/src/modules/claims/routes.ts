@@ -11,6 +11,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import {
   describeUploadsBody,
   getUploadFolder,
@@ -25,7 +26,7 @@ import { declareShopRoutes } from '../customers/index.ts';
 import { readClaim, readClaimPage } from './claims.ts';
 import { claimDeskRoutes } from './desk-routes.ts';
 import { openClaim } from './open-claim.ts';
-import { sendClaimPhoto } from './photos/send-photo.ts';
+import { findClaimPhoto } from './photos/find-photo.ts';
 import { PHOTO_TYPE, PHOTOS_FIELD, storePhotos } from './photos/store-photos.ts';
 import { writeClaimMessage } from './write-message.ts';
 
@@ -106,8 +107,10 @@ function readRoutes(claims: ShopRoutes, deps: ModuleDependencies): void {
       produces: [PHOTO_TYPE],
       response: fileResponse,
     },
-    ({ customer, params, request, reply }) =>
-      sendClaimPhoto(deps, { ...params, customerId: customer.id }, { request, reply }),
+    async ({ customer, params, request, reply }) => {
+      const { file, response } = await findClaimPhoto(deps, { ...params, customerId: customer.id });
+      return sendFile(request, reply, file, response);
+    },
   );
 }
 

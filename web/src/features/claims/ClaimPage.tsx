@@ -14,8 +14,8 @@ import { NavItemLink } from '../shell';
 import { ClaimItems } from './ClaimItems';
 import { ClaimMessages } from './ClaimMessages';
 import { ClaimPhotos } from './ClaimPhotos';
-import { ClaimStatusBadge } from './ClaimStatusBadge';
 import { claimQuery, fetchClaimPhoto, useSendClaimMessage } from './claims-queries';
+import { renderOwnStatus } from './render-own-status';
 import { useClaimFacts } from './use-claim-facts';
 
 interface ClaimPageProps {
@@ -43,7 +43,7 @@ export function ClaimPage({ scope, id, search }: ClaimPageProps) {
 
 function LoadedClaim({ scope, claim, back }: { scope: ShopScope; claim: ClaimDetail; back: ReactNode }) {
   const { t } = useTexts('claims');
-  const { id, number, status, awaitsCustomer, photos, photoCount, items, messages, shipmentCode } = claim;
+  const { id, number, photos, photoCount, items, messages, shipmentCode } = claim;
   const canWrite = useIsAllowed('claims.create');
   const sending = useSendClaimMessage(scope, id);
   const sendOnce = useSubmitOnce(sending);
@@ -59,11 +59,7 @@ function LoadedClaim({ scope, claim, back }: { scope: ShopScope; claim: ClaimDet
     </Anchor>,
   );
   return (
-    <PageFrame
-      above={back}
-      title={t('claims:heading', { code: number })}
-      status={<ClaimStatusBadge status={status} awaitsCustomer={awaitsCustomer} />}
-    >
+    <PageFrame above={back} title={t('claims:heading', { code: number })} status={renderOwnStatus(claim)}>
       <div className={deskLayout.detail}>
         <FactList facts={facts} notes={notes} />
         <ClaimPhotos

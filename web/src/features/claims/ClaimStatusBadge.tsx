@@ -1,3 +1,4 @@
+import type { Claim } from '@cromia/domain/claims/claim';
 import type { ClaimStatus } from '@cromia/domain/claims/claim-states';
 import { IconClock, IconEye, IconMessageQuestion, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,18 +14,21 @@ const TONES = {
 const ICONS: Partial<Record<ClaimStatus, TablerIcon>> = { OPEN: IconClock, IN_REVIEW: IconEye };
 
 interface ClaimStatusBadgeProps {
-  status: ClaimStatus;
-  /** Whether the customer has a message of staff to answer. */
-  awaitsCustomer?: boolean;
+  claim: Pick<Claim, 'status' | 'awaitsCustomer'>;
+  /** Text for a claim with a message of staff that the customer has to answer; the customer and staff read another one. */
+  awaitsText: string;
+  /** Whether that needs the reader's attention. */
+  isReadersTurn?: boolean;
 }
 
 /** The state of a claim, or that it waits for an answer of the customer. */
-export function ClaimStatusBadge({ status, awaitsCustomer = false }: ClaimStatusBadgeProps) {
+export function ClaimStatusBadge({ claim, awaitsText, isReadersTurn = false }: ClaimStatusBadgeProps) {
   const { t } = useTexts('claims');
+  const { status, awaitsCustomer } = claim;
   if (awaitsCustomer)
     return (
-      <StatusBadge tone="warning" icon={IconMessageQuestion}>
-        {t('claims:awaitsCustomer')}
+      <StatusBadge tone={isReadersTurn ? 'warning' : 'gray'} icon={IconMessageQuestion}>
+        {awaitsText}
       </StatusBadge>
     );
   const icon = ICONS[status];

@@ -10,12 +10,13 @@ import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { CLAIM_LIST } from './claim-list';
 import { claimsQuery } from './claims-queries';
+import { renderOwnStatus } from './render-own-status';
 import { useClaimColumns } from './use-claim-columns';
 
 /** The claims of a customer; each opens its page. */
 export function ClaimsPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('claims');
-  const columns = useClaimColumns();
+  const columns = useClaimColumns(renderOwnStatus);
   const list = useList(CLAIM_LIST);
   const claims = useQuery(claimsQuery(scope, list.query));
   const toShipments = (

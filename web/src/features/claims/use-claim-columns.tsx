@@ -1,15 +1,14 @@
 import type { Claim } from '@cromia/domain/claims/claim';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 import { RowLink } from '../../ui/table/RowLink';
-import { ClaimStatusBadge } from './ClaimStatusBadge';
 import classes from './styles.module.css';
 
-/** The columns of claims. */
-export function useClaimColumns(): DataColumn<Claim>[] {
+/** The columns of claims. @param renderStatus shows the state to the reader */
+export function useClaimColumns(renderStatus: (claim: Claim) => ReactNode): DataColumn<Claim>[] {
   const { t } = useTexts('claims');
   const { date } = useFormats();
   return useMemo(
@@ -57,12 +56,10 @@ export function useClaimColumns(): DataColumn<Claim>[] {
       {
         id: 'status',
         header: t('claims:columns.status'),
-        cell: ({ status, awaitsCustomer }) => (
-          <ClaimStatusBadge status={status} awaitsCustomer={awaitsCustomer} />
-        ),
+        cell: renderStatus,
         card: 'badge',
       },
     ],
-    [t, date],
+    [t, date, renderStatus],
   );
 }

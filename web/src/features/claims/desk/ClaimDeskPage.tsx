@@ -65,7 +65,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
     <PageFrame
       above={back}
       title={t('claims:heading', { code: number })}
-      status={<ClaimStatusBadge status={status} />}
+      status={<ClaimStatusBadge claim={claim} awaitsText={t('claims-desk:awaitsCustomer')} />}
       actions={
         isUndecided(status) ? (
           <DecisionButtons
