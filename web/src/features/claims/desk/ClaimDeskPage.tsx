@@ -59,8 +59,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
   const action = useClaimAction(id);
   const sendOnce = useSubmitOnce(action);
   const [decision, setDecision] = useState<Decision | null>(null);
-  const last = action.variables;
-  const wasMessage = last?.kind === 'message';
+  const wasMessage = action.variables?.kind === 'message';
   return (
     <PageFrame
       above={back}
@@ -77,15 +76,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
         ) : undefined
       }
     >
-      {!wasMessage && (
-        <DeskFeedback
-          change={action}
-          status={t(`claims:statuses.${status}`)}
-          history={history}
-          successMessage={t(`claims-desk:done.${last?.kind === 'review' ? 'review' : status}`)}
-          unsavedText={last?.kind === 'decision' ? last.decision.text : undefined}
-        />
-      )}
+      {!wasMessage && <ActionFeedback claim={claim} action={action} />}
       <div className={deskLayout.detail}>
         <DeskFacts claim={claim} />
         <ClaimPhotos
@@ -114,6 +105,27 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
         />
       )}
     </PageFrame>
+  );
+}
+
+/** The outcome of the last action, but for a message, which is in the list. */
+function ActionFeedback({
+  claim: { status, history },
+  action,
+}: {
+  claim: ClaimToDecide;
+  action: ReturnType<typeof useClaimAction>;
+}) {
+  const { t } = useTexts('claims', 'claims-desk');
+  const last = action.variables;
+  return (
+    <DeskFeedback
+      change={action}
+      status={t(`claims:statuses.${status}`)}
+      history={history}
+      successMessage={t(`claims-desk:done.${last?.kind === 'review' ? 'review' : status}`)}
+      unsavedText={last?.kind === 'decision' ? last.decision.text : undefined}
+    />
   );
 }
 

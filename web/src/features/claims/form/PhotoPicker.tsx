@@ -19,7 +19,6 @@ interface PhotoPickerProps {
 export function PhotoPicker({ photos, errors, onChange }: PhotoPickerProps) {
   const { t } = useTexts('claims');
   const helpId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [rejected, setRejected] = useState<{ name: string; error: unknown }[]>([]);
   const add = async (files: readonly File[]) => {
@@ -61,6 +60,26 @@ export function PhotoPicker({ photos, errors, onChange }: PhotoPickerProps) {
           {name}: <ProblemText error={error} />
         </Text>
       ))}
+      {photos.length < LIMITS.claimPhotos && (
+        <FileChooser busy={isReading} helpId={helpId} onChoose={(files) => void add(files)} />
+      )}
+    </Input.Wrapper>
+  );
+}
+
+interface FileChooserProps {
+  busy: boolean;
+  /** Id of the help about photos. */
+  helpId: string;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Opens the camera or the gallery of a phone. */
+function FileChooser({ busy, helpId, onChoose }: FileChooserProps) {
+  const { t } = useTexts('claims');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.addPhoto}>
       <input
         ref={input}
         type="file"
@@ -72,23 +91,19 @@ export function PhotoPicker({ photos, errors, onChange }: PhotoPickerProps) {
           const files = [...(currentTarget.files ?? [])];
           // Choosing the same file again is a change, too.
           currentTarget.value = '';
-          void add(files);
+          onChoose(files);
         }}
       />
-      {photos.length < LIMITS.claimPhotos && (
-        <Button
-          variant="default"
-          display="block"
-          my={6}
-          leftSection={<IconCamera size={18} aria-hidden />}
-          aria-describedby={helpId}
-          {...busyButtonProps(isReading)}
-          onClick={() => input.current?.click()}
-        >
-          {t('claims:form.addPhotos')}
-        </Button>
-      )}
-    </Input.Wrapper>
+      <Button
+        variant="default"
+        leftSection={<IconCamera size={18} aria-hidden />}
+        aria-describedby={helpId}
+        {...busyButtonProps(busy)}
+        onClick={() => input.current?.click()}
+      >
+        {t('claims:form.addPhotos')}
+      </Button>
+    </div>
   );
 }
 
