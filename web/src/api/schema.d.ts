@@ -10504,6 +10504,7 @@ export interface operations {
                 number?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Reason of claims */
                 reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
@@ -21700,6 +21701,7 @@ export interface operations {
                 number?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
+                /** @description Reason of claims */
                 reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
                 /** @description Part of the shipment code */
                 shipmentCode?: string;
