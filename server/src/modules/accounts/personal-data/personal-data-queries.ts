@@ -98,6 +98,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT to_jsonb(claim_messages) || jsonb_build_object('claim', claims.number) AS record
     FROM claim_messages JOIN claims ON claims.id = claim_messages.claim_id
     WHERE claim_messages.user_id = ${id}::uuid ORDER BY position`,
+  'stock-watches': ({ id }) => sql`
+    SELECT to_jsonb(stock_watches) || jsonb_build_object(
+      'product', (SELECT concat_ws('-', serial, color, pkg) FROM products WHERE id = product_id)) AS record
+    FROM stock_watches WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
