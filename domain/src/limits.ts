@@ -391,6 +391,22 @@ export const LIMITS = {
   /** Serials shown for each image name in the list in the back office. */
   imageSerials: 3,
 
+  /** Longer side of a photo after it was encoded again, in pixels. */
+  photoSide: 2000,
+
+  // Claims
+  /** Characters of a claim, of a message about it and of its decision. */
+  claimText: 2000,
+  /** Lines and photos of a claim; each photo is limited like an image. */
+  claimItems: 100,
+  claimPhotos: 6,
+  /** Bytes of the JSON of a claim. */
+  claimBytes: 65_536,
+  /** Messages about one claim. */
+  claimMessages: 200,
+  /** Years after which the photos of a claim are deleted. */
+  claimPhotoYears: 2,
+
   // Integrations
   /** Wrong API keys from one IP address within the login window. */
   wrongKeysPerAddress: 100,

@@ -4,6 +4,7 @@ import { buildDemoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadApprovals } from './load/approvals.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
+import { loadClaims } from './load/claims.ts';
 import { loadContactRequests } from './load/contact.ts';
 import { loadConversations } from './load/conversations.ts';
 import { loadHazards } from './load/hazards.ts';
@@ -102,6 +103,7 @@ export async function loadDemo(
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadShipments(trx);
+    await loadClaims(trx, ids, { now, files: invoiceFiles?.files });
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

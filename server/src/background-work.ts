@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
+import { createClaimPhotoCleanupJob } from './modules/claims/index.ts';
 import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createAttachmentCleanupJob } from './modules/messages/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
@@ -62,6 +63,7 @@ export async function openScheduledJobs(
       createAttachmentCleanupJob({ ...services, files }),
       createInvoiceReminderJob(services),
       createInvoiceFileCleanupJob({ ...services, files }),
+      createClaimPhotoCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

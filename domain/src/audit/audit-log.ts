@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
     'orders.note',
   ],
   shipment: ['shipments.create', 'shipments.change', 'shipments.store-document', 'shipments.send-sheets'],
+  claim: ['claims.open', 'claims.message', 'claims.review', 'claims.accept', 'claims.reject'],
   approval: [
     'approvals.request',
     'approvals.approve',

@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'message-file-cleanup',
   'invoice-reminders',
   'invoice-file-cleanup',
+  'claim-photo-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -42,6 +42,14 @@ const [orders, orderRequests, offerRequests, approvals] = [
   await listIds('offerRequests'),
   await listIds('approvals'),
 ];
+const claims = (
+  await db
+    .selectFrom('claims')
+    .innerJoin('customers', 'customers.id', 'claims.customerId')
+    .select('claims.id')
+    .where('customers.customerCode', '=', CODE)
+    .execute()
+).map(({ id }) => id);
 const shipments = (
   await db
     .selectFrom('shipments')
@@ -245,6 +253,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { ids: shipments.slice(0, 1) },
   [`GET ${SHOP_PATH}/shipment-settings`]: {},
   [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: true } },
+  [`GET ${SHOP_PATH}/claims`]: { query: 'size=100' },
+  [`POST ${SHOP_PATH}/claims`]: {},
+  [`GET ${SHOP_PATH}/claims/:id`]: { ids: claims },
+  [`GET ${SHOP_PATH}/claims/:id/photos/:photoId`]: { ids: claims },
+  [`POST ${SHOP_PATH}/claims/:id/messages`]: { ids: claims, payload: { text: 'Thanks' } },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
   [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
   [`GET ${SHOP_PATH}/training-confirmation`]: {},

@@ -410,6 +410,48 @@ export interface paths {
          */
         patch: operations["updateBackofficeCatalogueByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/v1/backoffice/claims": {
+        /**
+         * List claims of all customers
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeClaims"];
+    };
+    "/api/v1/backoffice/claims/{id}": {
+        /**
+         * Retrieve a claim with its history
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimById"];
+    };
+    "/api/v1/backoffice/claims/{id}/decision": {
+        /**
+         * Accept or reject a claim
+         * @description Takes an open claim into review first, and mails the customer. If it was decided, or changed since `version`, a 409 returns its status in `outcome`, with who changed it and when. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimDecision"];
+    };
+    "/api/v1/backoffice/claims/{id}/messages": {
+        /**
+         * Send a message about a claim to its customer
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimMessages"];
+    };
+    "/api/v1/backoffice/claims/{id}/photos/{photoId}": {
+        /**
+         * Download a photo of a claim
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimPhotoByPhotoId"];
+    };
+    "/api/v1/backoffice/claims/{id}/review": {
+        /**
+         * Take an open claim into review
+         * @description If the claim is no longer open, a 409 returns its status in `outcome`, with who changed it and when. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimReview"];
+    };
     "/api/v1/backoffice/closures": {
         /**
          * List closures of the manufacturer
@@ -1712,6 +1754,39 @@ export interface paths {
          */
         post: operations["postCartsRemovedItems"];
     };
+    "/api/v1/public/{prefix}/claims": {
+        /**
+         * List claims
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listClaims"];
+        /**
+         * Open a claim about lines of a shipment
+         * @description `claim` is JSON; up to 6 files `photos` (JPEG, PNG, WebP) of at most 10 MB each are stored without metadata. Packages that another open or accepted claim contains cannot be claimed again: ClaimExceedsShipment names those lines with what is left. The staff is mailed. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postClaims"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}": {
+        /**
+         * Retrieve a claim with its lines, photos and messages
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimById"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}/messages": {
+        /**
+         * Send a message about a claim to the staff
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postClaimMessages"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}/photos/{photoId}": {
+        /**
+         * Download a photo of a claim
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimPhotoByPhotoId"];
+    };
     "/api/v1/public/{prefix}/closed-days": {
         /**
          * List days on which the manufacturer is closed
@@ -2648,6 +2723,20 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "claim.decided": {
+        /**
+         * Receive the event claim.decided
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveClaimDecidedEvent"];
+    };
+    "claim.opened": {
+        /**
+         * Receive the event claim.opened
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveClaimOpenedEvent"];
+    };
     "contact-request.sent": {
         /**
          * Receive the event contact-request.sent
@@ -2976,6 +3065,249 @@ export interface components {
             /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice?: number;
             unitQty: number;
+        };
+        Claim: {
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            id: string;
+            messageCount: number;
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+        };
+        ClaimDecidedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ClaimToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim.decided";
+        };
+        ClaimDetail: {
+            /** @description Name of the sender; null after the user has been deleted */
+            author: string | null;
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            /** @description Null until staff have decided */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description Time of the decision (UTC)
+                 */
+                at: string;
+                text: string;
+            } | null;
+            id: string;
+            items: {
+                batch: string | null;
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                plo: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
+                /** @description Number of claimed packages */
+                quantity: number;
+                um: string;
+                unitQty: number;
+            }[];
+            messageCount: number;
+            /** @description Oldest first */
+            messages: {
+                /**
+                 * Format: date-time
+                 * @description Time at which it was sent (UTC)
+                 */
+                at: string;
+                author: {
+                    /** @description Whether it is the manufacturer's back office */
+                    isStaff: boolean;
+                    /** @description Name; null after the user has been deleted */
+                    name: string | null;
+                };
+                id: string;
+                /** @description Whether the caller wrote it */
+                isOwn: boolean;
+                text: string;
+            }[];
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @description Photos that are still stored */
+            photos: {
+                /** @description `photoId` of its download */
+                id: string;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            shippedOn: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+            /** @description Increases with each message, review and decision */
+            version: number;
+        };
+        ClaimOpenedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ClaimToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim.opened";
+        };
+        ClaimToDecide: {
+            /** @description Name of the sender; null after the user has been deleted */
+            author: string | null;
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            /** @description Null until staff have decided */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description Time of the decision (UTC)
+                 */
+                at: string;
+                text: string;
+            } | null;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            items: {
+                batch: string | null;
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                plo: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
+                /** @description Number of claimed packages */
+                quantity: number;
+                um: string;
+                unitQty: number;
+            }[];
+            messageCount: number;
+            /** @description Oldest first */
+            messages: {
+                /**
+                 * Format: date-time
+                 * @description Time at which it was sent (UTC)
+                 */
+                at: string;
+                author: {
+                    /** @description Whether it is the manufacturer's back office */
+                    isStaff: boolean;
+                    /** @description Name; null after the user has been deleted */
+                    name: string | null;
+                };
+                id: string;
+                /** @description Whether the caller wrote it */
+                isOwn: boolean;
+                text: string;
+            }[];
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @description Photos that are still stored */
+            photos: {
+                /** @description `photoId` of its download */
+                id: string;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            /** @description Username of who took it into review */
+            reviewer: string | null;
+            shipmentCode: string;
+            shippedOn: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
+            /** @description Increases with each message, review and decision */
+            version: number;
         };
         Contact: {
             code: string;
@@ -3802,11 +4134,11 @@ export interface components {
         };
         EmailInput: string;
         /** @description What happened, with the entity at that time; also the body of a webhook delivery */
-        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"] | components["schemas"]["InvoiceChangedEvent"] | components["schemas"]["OfferRequestMessageEvent"];
+        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"] | components["schemas"]["InvoiceChangedEvent"] | components["schemas"]["OfferRequestMessageEvent"] | components["schemas"]["ClaimOpenedEvent"] | components["schemas"]["ClaimDecidedEvent"];
         /** @enum {string} */
-        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message";
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message" | "claim.opened" | "claim.decided";
         /** @enum {string} */
-        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message";
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message" | "claim.opened" | "claim.decided";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -4074,6 +4406,20 @@ export interface components {
             id: string;
             /** @description Size in bytes */
             size: number;
+        };
+        NewClaimInput: {
+            /** @description Lines of the shipment */
+            items: {
+                batch?: string | null;
+                productCode: components["schemas"]["ProductCodeInput"];
+                /** @description Number of packages that are claimed */
+                quantity: number;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            /** @description What is wrong */
+            text: string;
         };
         NewCustomerProposal: {
             /** @description Commission of the agent, in percent */
@@ -5553,7 +5899,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -9500,7 +9846,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "claims.open" | "claims.message" | "claims.review" | "claims.accept" | "claims.reject" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -9510,7 +9856,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "claim" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -9578,7 +9924,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "claims.open" | "claims.message" | "claims.review" | "claims.accept" | "claims.reject" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -9588,7 +9934,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "claim" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -10606,6 +10952,282 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeClaims: {
+        parameters: {
+            query?: {
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Reason of claims */
+                reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "changedOn,asc" | "changedOn,desc" | "number,asc" | "number,desc";
+                /** @description `UNDECIDED` finds claims that are open or in review */
+                status?: "UNDECIDED" | "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Claim"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeClaimById: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimDecision: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of the credit note of an accepted claim */
+                    creditNote?: string | null;
+                    decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+                    /** @description Reason for the decision; the customer reads it */
+                    text: string;
+                    /** @description Version that the decision is based on; another stored version returns 409 */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeClaimPhotoByPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Id of the photo, as the claim names it */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimReview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -13587,7 +14209,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -13614,7 +14236,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
             };
             cookie?: never;
         };
@@ -15824,7 +16446,7 @@ export interface operations {
                              */
                             oldest: string | null;
                             /** @enum {string} */
-                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads";
+                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads";
                         }[];
                         /** @description The last 26 weeks, oldest first */
                         weeks: {
@@ -20722,7 +21344,7 @@ export interface operations {
                             /** @description Whether there are more tasks than `count` */
                             isCut: boolean;
                             /** @enum {string} */
-                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
+                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
                             /**
                              * Format: date-time
                              * @description Time since which the oldest task has been waiting (UTC), or its delivery date
@@ -21052,7 +21674,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21069,7 +21691,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -21276,7 +21898,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21293,7 +21915,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -22025,6 +22647,310 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Reason of claims */
+                reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "changedOn,asc" | "changedOn,desc" | "number,asc" | "number,desc";
+                /** @description `UNDECIDED` finds claims that are open or in review */
+                status?: "UNDECIDED" | "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Claim"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postClaims: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    claim: components["schemas"]["NewClaimInput"];
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Number of the claim, such as C26-000123, counted per year */
+                        number: string;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ClaimExceedsShipment, PhotoNotReadable, ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getClaimById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postClaimMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getClaimPhotoByPhotoId: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Id of the photo, as the claim names it */
+                photoId: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -26853,7 +27779,7 @@ export interface operations {
                         /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
                         expiringOffers: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             /**
@@ -26865,18 +27791,18 @@ export interface operations {
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
                         }[];
-                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        /** @description Blocked orders, late ones, claims with a message of staff to answer, offer requests and order requests under review, each kind oldest first; at most 5 */
                         waiting: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             id: string;
                             /** @enum {string} */
-                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            kind: "blockedOrders" | "lateOrders" | "claims" | "offerRequests" | "orderRequests";
                             /** @description Reason why an order is blocked */
                             reason: string | null;
-                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            /** @description First day of waiting: of a late order its delivery date, of a claim the day of the last message, otherwise the day of the request */
                             since: string;
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
@@ -27605,7 +28531,7 @@ export interface operations {
                         /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
                         expiringOffers: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             /**
@@ -27617,18 +28543,18 @@ export interface operations {
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
                         }[];
-                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        /** @description Blocked orders, late ones, claims with a message of staff to answer, offer requests and order requests under review, each kind oldest first; at most 5 */
                         waiting: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             id: string;
                             /** @enum {string} */
-                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            kind: "blockedOrders" | "lateOrders" | "claims" | "offerRequests" | "orderRequests";
                             /** @description Reason why an order is blocked */
                             reason: string | null;
-                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            /** @description First day of waiting: of a late order its delivery date, of a claim the day of the last message, otherwise the day of the request */
                             since: string;
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
@@ -30540,6 +31466,70 @@ export interface operations {
             };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
+        };
+    };
+    receiveClaimDecidedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimDecidedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveClaimOpenedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimOpenedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
         };
     };
     receiveContactRequestSentEvent: {

@@ -8,6 +8,8 @@ import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
 import type catalogueDesk from './it/catalogue-desk.json';
 import type checkout from './it/checkout.json';
+import type claims from './it/claims.json';
+import type claimsDesk from './it/claims-desk.json';
 import type closuresDesk from './it/closures-desk.json';
 import type common from './it/common.json';
 import type contact from './it/contact.json';
@@ -64,6 +66,8 @@ export interface Texts {
   'offers-desk': typeof offersDesk;
   'orders-desk': typeof ordersDesk;
   'customers-desk': typeof customersDesk;
+  claims: typeof claims;
+  'claims-desk': typeof claimsDesk;
   'closures-desk': typeof closuresDesk;
   'contact-desk': typeof contactDesk;
   'dealers-desk': typeof dealersDesk;

@@ -28,6 +28,7 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> 
     lateOrders: selectLateOrders(today),
     updateRequests: selectByStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
     contactRequests: selectByStatus('contactRequests', 'OPEN', 'createdOn'),
+    claims: sql`SELECT created_on AS since FROM claims WHERE status IN ('OPEN', 'IN_REVIEW')`,
     treeUploads: selectByStatus('b2cTrees', 'PENDING', 'createdOn'),
     failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
     failedImports: sql`

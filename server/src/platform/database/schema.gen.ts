@@ -136,6 +136,53 @@ export interface Carts {
   userId: string;
 }
 
+export interface ClaimItems {
+  batch: string | null;
+  claimId: string;
+  id: Generated<string>;
+  productId: number;
+  quantity: number;
+  sortOrder: number;
+}
+
+export interface ClaimMessages {
+  claimId: string;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  position: Generated<number>;
+  text: string;
+  userId: string | null;
+}
+
+export interface ClaimPhotos {
+  claimId: string;
+  createdOn: Date;
+  id: string;
+  sortOrder: number;
+}
+
+export interface Claims {
+  changedOn: Date;
+  createdOn: Date;
+  creditNote: string | null;
+  customerId: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decisionText: string | null;
+  id: Generated<string>;
+  lastMessageIsStaff: boolean | null;
+  number: string;
+  photoCount: number;
+  reason: string;
+  reviewedBy: string | null;
+  shipmentId: string;
+  status: Generated<string>;
+  text: string;
+  userId: string | null;
+  version: Generated<number>;
+}
+
 export interface Closures {
   firstDay: string;
   holiday: string | null;
@@ -1098,6 +1145,10 @@ export interface DB {
   backups: Backups;
   cartItems: CartItems;
   carts: Carts;
+  claimItems: ClaimItems;
+  claimMessages: ClaimMessages;
+  claimPhotos: ClaimPhotos;
+  claims: Claims;
   closures: Closures;
   colors: Colors;
   contactAnswers: ContactAnswers;

@@ -169,6 +169,10 @@ const UNLIMITED = [
   '/api/v1/public/b2c/level',
   '/api/v1/public/b2c/template',
   '/api/v1/public/user-company/customer-requests/vat-check',
+  '/api/v1/backoffice/claims/:id',
+  '/api/v1/backoffice/claims/:id/photos/:photoId',
+  '/api/v1/public/:prefix/claims/:id',
+  '/api/v1/public/:prefix/claims/:id/photos/:photoId',
 ];
 
 it('every read route is limited, except the listed light ones', () => {

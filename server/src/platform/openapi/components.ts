@@ -31,6 +31,8 @@ import {
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/search';
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
+import { claimDetailSchema, claimSchema, newClaimSchema } from '@cromia/domain/claims/claim';
+import { claimToDecideSchema } from '@cromia/domain/claims/claim-desk';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { agreedPriceSchema } from '@cromia/domain/customers/agreed-prices';
 import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
@@ -178,6 +180,10 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Shipment: shipmentSchema,
   ShipmentItem: shipmentItemSchema,
   ShipmentDetail: shipmentDetailSchema,
+  Claim: claimSchema,
+  ClaimDetail: claimDetailSchema,
+  ClaimToDecide: claimToDecideSchema,
+  NewClaim: newClaimSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: documentedProblemSchema,

@@ -24,6 +24,8 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'order.status-changed': 'OrderToDecide',
   'shipment.changed': 'ShipmentDetail',
   'invoice.changed': 'ReportedInvoice',
+  'claim.opened': 'ClaimToDecide',
+  'claim.decided': 'ClaimToDecide',
   'contact-request.sent': 'ContactRequestDetail',
   'sds.sent': 'SdsDelivery',
 };

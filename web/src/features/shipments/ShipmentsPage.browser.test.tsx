@@ -46,6 +46,7 @@ test('a shipment opens its page, with tracking, batch, safety data sheet and a l
 test('on a phone, an order shows its shipments with the tracking link', async () => {
   const order = anOrder({ orderCode: 'V26-000123', status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
   stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
+  stubResponse('get', '/api/v1/public/{prefix}/orders/{id}', order);
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
   stubResponse('get', LIST, paged([aShipment(), aShipment({ id: 'other', orders: [] })]));
   await openPage(`/profile-customer/orders?open=${order.id}`, { viewer: aUser(), viewport: 'phone' });
@@ -56,6 +57,9 @@ test('on a phone, an order shows its shipments with the tracking link', async ()
   await expect
     .element(shipments.getByRole('link', { name: 'Segui la spedizione' }))
     .toHaveAttribute('href', 'https://tracking.example/815');
+  await expect
+    .element(shipments.getByRole('link', { name: 'Segnala un problema' }))
+    .toHaveAttribute('href', expect.stringContaining('claims/new?shipmentCode=DDT-26-000815'));
   await inspect();
 });
 

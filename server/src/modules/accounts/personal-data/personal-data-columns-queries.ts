@@ -76,6 +76,9 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
     ),
     context: 'CORRESPONDENCE',
   },
+  text('claims', 'text', isOfUser),
+  text('claims', 'decision_text', isOfUser),
+  text('claim_messages', 'text', isOfUser),
   {
     ...text(
       'contact_answers',
@@ -274,6 +277,8 @@ export const OTHER_COLUMNS: Columns = {
     'new_color',
     'sources',
   ],
+  claim_items: ['batch'],
+  claims: ['number', 'reason', 'status', 'credit_note'],
   closures: ['holiday', 'name'],
   removed_product_images: ['checksum'],
   request_message_attachments: ['media_type'],

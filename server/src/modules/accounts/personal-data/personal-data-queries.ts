@@ -92,6 +92,12 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
       SELECT coalesce(jsonb_agg(to_jsonb(shopping_list_items) ORDER BY sort_order), '[]')
       FROM shopping_list_items WHERE list_id = shopping_lists.id)) AS record
     FROM shopping_lists WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  claims: ({ id }) => sql`
+    SELECT to_jsonb(claims) AS record FROM claims WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'claim-messages': ({ id }) => sql`
+    SELECT to_jsonb(claim_messages) || jsonb_build_object('claim', claims.number) AS record
+    FROM claim_messages JOIN claims ON claims.id = claim_messages.claim_id
+    WHERE claim_messages.user_id = ${id}::uuid ORDER BY position`,
   'stock-watches': ({ id }) => sql`
     SELECT to_jsonb(stock_watches) || jsonb_build_object(
       'product', (SELECT concat_ws('-', serial, color, pkg) FROM products WHERE id = product_id)) AS record

@@ -13,6 +13,7 @@ import {
   TYPES_PATH,
 } from '../../../../test/builders/activation.ts';
 import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
+import { upload } from '../../../../test/builders/uploads.ts';
 import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
 import { createOrderRequestExpiryJob } from '../../orders/requests/order-request-expiry.ts';
 
@@ -154,6 +155,31 @@ it('a shipment is reported as the back office returns it, after its order', asyn
   const [order, reported] = await readNewEvents();
   expect([order?.type, reported?.type]).toEqual(['order.status-changed', 'shipment.changed']);
   expect(reported?.data).toEqual(shipped.json());
+});
+
+it('a claim and its decision are reported as the back office returns it', async () => {
+  const { shipmentCode, productClass, serial, color, pkg } = await db
+    .selectFrom('shipments')
+    .innerJoin('customers', 'customers.id', 'shipments.customerId')
+    .innerJoin('shipmentItems', 'shipmentItems.shipmentId', 'shipments.id')
+    .innerJoin('products', 'products.id', 'shipmentItems.productId')
+    .select(['shipmentCode', 'products.productClass', 'products.serial', 'products.color', 'products.pkg'])
+    .where('customerCode', '=', '100001')
+    .where('shipments.id', 'not in', db.selectFrom('claims').select('shipmentId'))
+    .orderBy('shippedOn', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await readNewEvents();
+  const items = [{ productCode: { productClass, serial, color, pkg }, quantity: 1 }];
+  const claim = { shipmentCode, reason: 'QUALITY', text: 'Too thick', items };
+  const opened = await upload(app, `${CUSTOMER_API}/claims`, customer, {
+    fields: { claim: JSON.stringify(claim) },
+  });
+  expect(opened.statusCode, opened.body).toBe(201);
+  expect(await checkNewEvents('claims')).toEqual(['claim.opened']);
+  const decision = { decision: 'ACCEPTED', text: 'Replaced' };
+  await call('POST', `${DESK}/claims/${opened.json().id}/decision`, admin, decision);
+  expect(await checkNewEvents('claims')).toEqual(['claim.decided']);
 });
 
 it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
