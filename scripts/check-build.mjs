@@ -15,7 +15,7 @@ const KB = 1024;
 
 /** Limits of public pages. The largest is the registration; 195 KB are on every page: React, router, queries, zod, i18next, the shell. */
 const PUBLIC = { scripts: 45, size: 311 * KB };
-const PRIVATE = { scripts: 55, size: 310 * KB };
+const PRIVATE = { scripts: 55, size: 311 * KB };
 
 /** The routes of each page, except the root route. Their components are loaded with the page. */
 const PAGES = {

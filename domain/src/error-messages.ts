@@ -44,6 +44,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   IllegalItemQuantity: 'The quantity must be a multiple of the package multiplier.',
   UnusualQuantity: 'The quantity is far above earlier orders; confirmation is required.',
   ProductNotInStock: 'The product is available on request only; add it to the order notes.',
+  ProductInStock: 'The product is in stock; there is nothing to wait for.',
   ProductNotAvailable: 'The product is no longer sold.',
   ProductOnRequestOnly: 'The product is available on request only; enter its code in the notes.',
   PriceNotAssigned: 'The product has no assigned price; request an offer for it.',

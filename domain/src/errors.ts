@@ -48,6 +48,7 @@ export const ERRORS = {
   IllegalItemQuantity: { status: 422 },
   UnusualQuantity: { status: 409 },
   ProductNotInStock: { status: 422 },
+  ProductInStock: { status: 409 },
   ProductNotAvailable: { status: 422 },
   ProductOnRequestOnly: { status: 422 },
   PriceNotAssigned: { status: 422 },

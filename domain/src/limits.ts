@@ -137,6 +137,8 @@ export const LIMITS = {
   quickOrderText: 200_000,
   /** Bytes of a quick-order file. */
   quickOrderFile: 2_097_152,
+  /** Products that one user waits for until they are back in stock. */
+  stockWatches: 200,
   /** Shopping lists of one user, and items of one list. */
   shoppingLists: 100,
   shoppingListItems: 500,

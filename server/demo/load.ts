@@ -14,6 +14,7 @@ import { loadSds } from './load/sds.ts';
 import { loadShipments } from './load/shipments.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { loadShoppingLists } from './load/shopping-lists.ts';
+import { loadStockWatches } from './load/stock-watches.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';
 import { buildDemoCustomers } from './people/customers.ts';
 import { listFavourites } from './shop/assortments.ts';
@@ -59,7 +60,7 @@ export async function loadDemo(
     reportStep('catalogue');
     const products = buildDemoProducts();
     await loadSerials(trx);
-    const productIds = await loadProducts(trx, products);
+    const productIds = await loadProducts(trx, products, now);
 
     reportStep('prices');
     await loadPriceLists(trx, products, productIds);
@@ -94,6 +95,7 @@ export async function loadDemo(
     }
     await loadConversations(trx, now);
     await loadShoppingLists(trx, ids, products, now);
+    await loadStockWatches(trx, ids, now);
 
     reportStep('documents');
     await loadHazards(trx, ids, now);

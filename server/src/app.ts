@@ -31,6 +31,8 @@ import { productImageRoutes } from './modules/product-images/index.ts';
 import { sdsRoutes } from './modules/sds/index.ts';
 import { shipmentRoutes } from './modules/shipments/index.ts';
 import { shoppingListRoutes } from './modules/shopping-lists/index.ts';
+import { statementRoutes } from './modules/statements/index.ts';
+import { stockWatchRoutes } from './modules/stock-watches/index.ts';
 import { tdsRoutes } from './modules/tds/index.ts';
 import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
@@ -78,12 +80,14 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   orderedProductRoutes,
   cartRoutes,
   shoppingListRoutes,
+  stockWatchRoutes,
   checkoutRoutes,
   approvalRoutes,
   offerRoutes,
   orderRoutes,
   shipmentRoutes,
   invoiceRoutes,
+  statementRoutes,
   overviewRoutes,
   closureRoutes,
   dealerRoutes,

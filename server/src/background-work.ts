@@ -9,6 +9,7 @@ import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
 import { createDeliveryRetentionJob } from './modules/sds/index.ts';
 import { createShippedSheetsJob } from './modules/shipments/index.ts';
+import { openStockNotifier } from './modules/stock-watches/index.ts';
 import { createUnpublishedFileCleanupJob } from './modules/tds/index.ts';
 import { openWebhookSender } from './modules/webhooks/index.ts';
 import type { OpenOptions } from './open-database.ts';
@@ -68,7 +69,7 @@ export async function openScheduledJobs(
   return jobs;
 }
 
-/** Starts sending mails and webhooks. In a trial, they stay queued. */
+/** Starts sending mails and webhooks, and notices of products that are back in stock. In a trial, they stay queued. */
 export function openSenders(
   { config, db, url, transport }: { config: Config; db: Database; url: string; transport: MailTransport },
   { log, closeOnStop }: WorkOptions,
@@ -78,4 +79,6 @@ export function openSenders(
   closeOnStop('outbox', outbox.stop);
   const webhooks = openWebhookSender({ db, config }, { url, log });
   closeOnStop('webhooks', webhooks.stop);
+  const stockNotifier = openStockNotifier({ db, config }, { url, log });
+  closeOnStop('stock notifier', stockNotifier.stop);
 }

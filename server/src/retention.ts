@@ -10,6 +10,7 @@ import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
 import { purgeInvoices } from './modules/invoices/index.ts';
 import { purgeUnreadableLists } from './modules/shopping-lists/index.ts';
+import { purgeStockWatches } from './modules/stock-watches/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
@@ -38,6 +39,7 @@ export function createRetentionJob(db: Database): Job {
       await purgeApprovals(db);
       await purgeImports(db);
       await purgeUnreadableLists(db);
+      await purgeStockWatches(db);
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
       await purgeInvoices(db);

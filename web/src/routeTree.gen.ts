@@ -63,6 +63,7 @@ import { Route as ProfileCustomerPeopleRouteImport } from './routes/profile-cust
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
+import { Route as ProfileCustomerStatementsRouteImport } from './routes/profile-customer/statements';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as SdsIndexRouteImport } from './routes/sds/index';
 import { Route as SdsBatchRouteImport } from './routes/sds/batch';
@@ -407,6 +408,12 @@ const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
     path: '/request-orders',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerStatementsRoute =
+  ProfileCustomerStatementsRouteImport.update({
+    id: '/statements',
+    path: '/statements',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
 const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
@@ -826,6 +833,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -943,6 +951,7 @@ export interface FileRoutesByTo {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -1065,6 +1074,7 @@ export interface FileRoutesById {
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/profile-customer/statements': typeof ProfileCustomerStatementsRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/sds/batch': typeof SdsBatchRoute;
   '/sds/customer': typeof SdsCustomerRoute;
@@ -1189,6 +1199,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1306,6 +1317,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1427,6 +1439,7 @@ export interface FileRouteTypes {
     | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
+    | '/profile-customer/statements'
     | '/registration/$type'
     | '/sds/batch'
     | '/sds/customer'
@@ -1910,6 +1923,13 @@ declare module '@tanstack/react-router' {
       path: '/request-orders';
       fullPath: '/profile-customer/request-orders';
       preLoaderRoute: typeof ProfileCustomerRequestOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/statements': {
+      id: '/profile-customer/statements';
+      path: '/statements';
+      fullPath: '/profile-customer/statements';
+      preLoaderRoute: typeof ProfileCustomerStatementsRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/registration/$type': {
@@ -2554,6 +2574,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
+  ProfileCustomerStatementsRoute: typeof ProfileCustomerStatementsRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
@@ -2576,6 +2597,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
+  ProfileCustomerStatementsRoute: ProfileCustomerStatementsRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,

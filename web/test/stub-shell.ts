@@ -42,6 +42,7 @@ export function stubShell(): void {
     aCustomer({ customerCode: params.code ?? '' }),
   );
   stubResponse('get', '/api/products/from-prices', []);
+  stubResponse('get', '/api/v1/public/{prefix}/stock-watches', { watches: [] });
   stubResponse('get', '/api/v1/public/user-company/customer-invitations', paged([]));
   stubRejection(
     'get',

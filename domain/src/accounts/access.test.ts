@@ -319,6 +319,7 @@ describe('the route guard', () => {
       '/profile-customer/request-offers': '/profile-customer',
       '/profile-customer/request-orders': '/profile-customer',
       '/profile-customer/shipments': '/profile-customer',
+      '/profile-customer/statements': '/profile-customer',
       '/sds/customer': '/sds',
       '/sds/deliveries': '/sds',
       '/sds/document': '/sds',

@@ -122,6 +122,9 @@ export const ACCESS_RULES = {
   'ordered-products.prefer': { subjects: SHOP, companyRoles: WITH_CART },
   'cart.read': { subjects: SHOP },
   'cart.change': { subjects: SHOP, companyRoles: WITH_CART },
+  // Products that the caller waits for until they are back in stock
+  'stock-watches.read': { subjects: SHOP },
+  'stock-watches.change': { subjects: SHOP, companyRoles: WITH_CART },
   // Own shopping lists, and those that users of the customer share; `mayChangeList` decides on each list
   'shopping-lists.read': { subjects: SHOP },
   'shopping-lists.change': { subjects: SHOP, companyRoles: WITH_CART },
@@ -144,7 +147,7 @@ export const ACCESS_RULES = {
   'offer-requests.list': { subjects: SHOP },
   // Confirmation that the customer's users of diisocyanates are trained; only the customer itself gives it
   'hazards.training': { subjects: SHOP },
-  'hazards.confirm-training': { subjects: ['CUSTOMER'] },
+  'hazards.confirm-training': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'orders.list': { subjects: SHOP },
   // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
   'request-messages.read': { subjects: SHOP },
@@ -155,6 +158,8 @@ export const ACCESS_RULES = {
   'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
   // Invoices and account balance
   'invoices.list': { subjects: SHOP },
+  // What a customer bought by month, serial and colour
+  'statements.read': { subjects: SHOP },
   // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { subjects: MANAGERS },
   'orders.portfolio': { subjects: MANAGERS },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculateRowTotal, isSamePrice } from '../catalogue/pricing.ts';
-import { productLineShape } from '../catalogue/product.ts';
+import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import {
   booleanField,
@@ -29,6 +29,7 @@ export const cartItemSchema = z.object({
   tsc: z.string(),
   status: z.string(),
   inStock: z.boolean(),
+  ...lineAvailableOnShape,
   preferred: z.boolean(),
   hazard: hazardSummarySchema,
   diisocyanates: z

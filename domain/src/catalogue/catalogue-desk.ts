@@ -14,6 +14,7 @@ import {
 import { localizedTextSchema, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { storedDateField } from '../stored-date.ts';
 import { FACETS } from './facets.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { productCodeSchema } from './product-code.ts';
@@ -119,6 +120,7 @@ export const deskProductSchema = z.object({
   status: z.string(),
   tsc: z.string(),
   inStock: z.boolean(),
+  availableOn: z.string().nullable().describe('Day of the next delivery, as imported or kept at the desk'),
   um: z.string(),
   qta: z.number(),
   unitQty: z.number(),
@@ -182,6 +184,9 @@ export const productCorrectionSchema = objectField({
   status: upperPatternTextField(/^[0-9A-Z]$/, 1).optional(),
   tsc: upperPatternTextField(/^[0-9A-Z]$/, 1).optional(),
   inStock: booleanField().optional(),
+  availableOn: storedDateField()
+    .nullish()
+    .describe('Day from which the product is available again; null removes it'),
   lat: nullableTextField(LIMITS.shortText).optional().describe('Image name'),
 });
 export type ProductCorrection = z.infer<typeof productCorrectionSchema>;

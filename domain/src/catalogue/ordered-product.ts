@@ -51,6 +51,7 @@ export const orderedProductSchema = productSchema
     tsc: true,
     status: true,
     inStock: true,
+    availableOn: true,
     availability: true,
     productCodeChange: true,
     preferred: true,

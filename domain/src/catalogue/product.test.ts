@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pickLocalizedText } from '../languages.ts';
-import { comparePackagings, deriveProductStatus, sortColors, toAvailability } from './product.ts';
+import {
+  comparePackagings,
+  deriveProductStatus,
+  isAhead,
+  sortColors,
+  toAvailability,
+  toAvailableOn,
+} from './product.ts';
 
 describe('the product status', () => {
   const product = { status: 'A', tsc: 'S', inStock: true };
@@ -29,6 +36,26 @@ describe('the product status', () => {
       'ON_REQUEST',
     ]);
   });
+});
+
+it.each([
+  ['out of stock', {}, '2026-12-15'],
+  ['in stock', { inStock: true }, null],
+  ['no longer sold', { status: 'E' }, null],
+  ['under a new code', { status: 'C' }, null],
+  ['without a day', { availableOn: null }, null],
+])('a product that is %s is available again on %o: %s', (_name, fields, day) => {
+  expect(toAvailableOn({ status: 'A', inStock: false, availableOn: '2026-12-15', ...fields })).toBe(day);
+});
+
+it.each([
+  ['2026-12-15', true],
+  ['2026-11-27', true],
+  ['2026-11-26', false],
+  [null, false],
+  [undefined, false],
+])('the day %s is told on 2026-11-27: %s', (day, expected) => {
+  expect(isAhead(day, '2026-11-27')).toBe(expected);
 });
 
 describe('selectors', () => {

@@ -51,6 +51,47 @@ export function deriveProductStatus({ status, tsc, inStock }: ProductAvailabilit
 }
 
 /**
+ * Whether a product is sold from stock but out of it, so that the next delivery makes it available. One that is supplied on
+ * request whatever is in stock is not.
+ */
+export function isOutOfStock({ status, tsc, inStock }: ProductAvailabilityState): boolean {
+  return isSold({ status }) && toAvailability(tsc) === 'AVAILABLE' && !inStock;
+}
+
+/**
+ * The day from which a product is available again, as responses carry it (YYYY-MM-DD): the stored day of a sold product that
+ * is out of stock, which may have passed; null for all others.
+ */
+export function toAvailableOn({
+  status,
+  inStock,
+  availableOn,
+}: Pick<ProductAvailabilityState, 'status' | 'inStock'> & { availableOn: string | null }): string | null {
+  return isSold({ status }) && !inStock ? availableOn : null;
+}
+
+/** Whether the day from which a product is available again is told to people: one in the past is not. */
+export function isAhead(availableOn: string | null | undefined, today: string): availableOn is string {
+  return availableOn !== null && availableOn !== undefined && availableOn >= today;
+}
+
+/** The same for lines, which omit the field when there is none: a cart may have a thousand. */
+export function toLineAvailableOn(product: Parameters<typeof toAvailableOn>[0]): { availableOn?: string } {
+  const availableOn = toAvailableOn(product);
+  return availableOn === null ? {} : { availableOn };
+}
+
+export const lineAvailableOnShape = {
+  availableOn: z
+    .string()
+    .optional()
+    .describe(
+      'Day from which the product, which is out of stock now, is expected to be available again; it may have passed. ' +
+        'Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff',
+    ),
+};
+
+/**
  * Prices by viewer (contract, section 2): a CUSTOMER gets only `finalUnitPrice`, AGENT and COMMERCIAL get all fields.
  * Null instead of the object means that no price is assigned or that the viewer may not see prices.
  */
@@ -82,6 +123,13 @@ const availabilityShape = {
   tsc: z.string().describe('Supply: S available, N on request only, any other value on request'),
   status: z.string().describe('Status: A sold, C code changed, E removed, any other value not available'),
   inStock: z.boolean(),
+  availableOn: z
+    .string()
+    .nullable()
+    .describe(
+      'Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the ' +
+        'product is in stock or the day is unknown',
+    ),
   availability: z.enum(PRODUCT_STATUSES).describe('Availability, derived from `status`, `inStock` and `tsc`'),
 };
 

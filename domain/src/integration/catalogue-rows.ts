@@ -19,6 +19,7 @@ import {
 import { keysOf } from '../keys.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { storedDateField } from '../stored-date.ts';
 import { webLinkField } from '../web/web-link.ts';
 import { emptyToNull, optionalLineField } from './row-fields.ts';
 
@@ -202,7 +203,17 @@ export type PriceRow = z.infer<typeof priceRowSchema>;
 /** The values of absent or emptied terms. */
 export const TERM_DEFAULTS = { discountPct1: 0, discountPct2: 0, agentCommissionPct: 0 };
 
-export const stockRowSchema = objectField({ productCode, inStock: booleanField() });
+/** Stock of a variant. An absent field leaves the stored value; null removes the day. */
+export const stockRowSchema = objectField({
+  productCode,
+  inStock: booleanField().optional().describe('Whether it is in stock; may be omitted beside `availableOn`'),
+  availableOn: storedDateField()
+    .nullish()
+    .describe('Day from which a product that is out of stock is available again; null removes it'),
+}).superRefine(({ inStock, availableOn }, context) => {
+  if (inStock === undefined && availableOn === undefined)
+    context.addIssue({ code: 'custom', message: 'missing', path: ['inStock'] });
+});
 export type StockRow = z.infer<typeof stockRowSchema>;
 
 /** Unique key of a variant, independent of the other fields of its row. */

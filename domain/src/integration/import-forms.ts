@@ -118,7 +118,11 @@ export const IMPORT_FORMS = {
     schema: stockRowSchema,
     keyOf: toCodeKey,
     nameOf: formatRowCode,
-    columns: { ...CODE_COLUMNS, ...createColumns('flag', ['inStock']) },
+    columns: {
+      ...CODE_COLUMNS,
+      ...createColumns('flag', ['inStock']),
+      ...createColumns('date', ['availableOn']),
+    },
   }),
   customers: defineForm({
     schema: customerRowSchema,

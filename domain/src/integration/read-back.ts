@@ -71,7 +71,11 @@ const priceSchema = z.object({
   agentCommissionPct: z.number(),
 });
 
-const stockSchema = z.object({ productCode: productCodeSchema, inStock: z.boolean() });
+const stockSchema = z.object({
+  productCode: productCodeSchema,
+  inStock: z.boolean(),
+  availableOn: z.string().nullable(),
+});
 
 /** The records of each call. Products, prices and stock have the fields of their imports. */
 export const READ_BACK_RECORDS = {

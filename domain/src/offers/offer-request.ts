@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonShape } from '../catalogue/price-deviation.ts';
-import { productLineShape } from '../catalogue/product.ts';
+import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder, countDaysBetween } from '../dates.ts';
 import { historyEntrySchema, originShape } from '../decision.ts';
@@ -43,14 +43,15 @@ export const OFFER_REQUEST_STATUS_COLORS = {
 
 /**
  * Transitions of an offer by decisions of staff, expiry and actions of the customer (section 4). Staff can change an
- * offer until it is ordered; the customer can withdraw a request until it is decided.
+ * offer until it is ordered; the customer can withdraw a request until it is decided. An ordered offer can be ordered
+ * again when the customer withdraws the order request.
  */
 export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', withdraw: 'WITHDRAWN' },
   ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdrawOffer: 'REJECTED', expire: 'EXPIRED' },
   REJECTED: { requestAgain: 'PENDING' },
   EXPIRED: { requestAgain: 'PENDING' },
-  CLOSED: {},
+  CLOSED: { withdrawOrder: 'ACCEPTED' },
   WITHDRAWN: { requestAgain: 'PENDING' },
 });
 
@@ -129,6 +130,7 @@ export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuery
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
+  ...lineAvailableOnShape,
   quantity: z.int().describe('Number of packages'),
   finalUnitPrice: z.number().nullable().describe('Price in EUR for one um; null until the offer is made'),
   unitPrice: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonShape } from '../catalogue/price-deviation.ts';
-import { productLineShape } from '../catalogue/product.ts';
+import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
@@ -150,6 +150,7 @@ export type DeskOrderRequestListQuery = z.infer<typeof deskOrderRequestListQuery
 export const orderRequestItemResponseSchema = z.object({
   id: z.string(),
   ...productLineShape,
+  ...lineAvailableOnShape,
   quantity: z.int().describe('Number of packages'),
   finalUnitPrice: z.number().describe('Price in EUR for one um'),
   unitPrice: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sumRowTotals, sumRowWeights } from '../catalogue/pricing.ts';
-import { productLineShape } from '../catalogue/product.ts';
+import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
 import { contentVersionSchema } from '../content-version.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
@@ -162,6 +162,7 @@ export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 export const orderItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
+  ...lineAvailableOnShape,
   qtyPkgMultiplier: z.int().describe('Packages are sold in multiples of this number'),
   quantityOrdered: z.int().describe('Number of packages ordered'),
   quantityConfirmed: z.int().describe('Number of packages confirmed'),

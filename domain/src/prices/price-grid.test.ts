@@ -45,6 +45,20 @@ it.each([
     [{ productCode, customerCode: '100001', unitPrice: 1, inStock: true }],
     ['0.inStock invalidField'],
   ],
+  [
+    'a day of a customer',
+    [{ productCode, customerCode: '100001', unitPrice: 1, availableOn: null }],
+    ['0.availableOn invalidField'],
+  ],
+  ['a day in another order', [{ productCode, availableOn: '15-12-2026' }], ['0.availableOn invalidField']],
+  [
+    'stock and day of a product in two changes',
+    [
+      { productCode, inStock: false },
+      { productCode, availableOn: '2026-12-15' },
+    ],
+    ['1.productCode invalidField'],
+  ],
   ['an agreement without terms', [{ productCode, customerCode: '100001' }], ['0.unitPrice missing']],
   [
     'two serials',

@@ -12,6 +12,7 @@ import {
 } from '../fields.ts';
 import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { storedDateField } from '../stored-date.ts';
 
 /** Query of GET backoffice/prices. */
 export const priceGridQuerySchema = productCodeSchema.pick({ productClass: true, serial: true }).extend({
@@ -39,6 +40,13 @@ export const pricedProductSchema = z.object({
   colorDescription: localizedTextSchema,
   hex: z.string().nullable(),
   inStock: z.boolean(),
+  availableOn: z
+    .string()
+    .nullable()
+    .describe('Day from which a product that is out of stock is available again; null if unknown'),
+  waitingCustomers: z
+    .int()
+    .describe('Number of customers with users who want to be told when the product is back in stock'),
   prices: z.record(z.string(), z.number()).describe('Prices in EUR for one um, by price list'),
   agreed: agreedTermsSchema
     .nullable()
@@ -74,16 +82,23 @@ const priceChangeSchema = objectField({
   discountPct1: percentField().optional().describe('First discount in percent; customer terms only'),
   discountPct2: percentField().optional().describe('Second discount in percent; customer terms only'),
   inStock: booleanField().optional().describe('Whether the product is in stock'),
+  availableOn: storedDateField()
+    .nullish()
+    .describe('Day from which a product that is out of stock is available again; null removes it'),
 }).strict();
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
+/** The fields of a change that concern the stock, whatever the price list. */
+export const STOCK_FIELDS = ['inStock', 'availableOn'] as const;
+
 /** Lists the fields of a change that contradict each other, with their error codes. */
 function findContradictions(change: PriceChange): { field: keyof PriceChange; code: string }[] {
-  const { priceListCode, customerCode, unitPrice: price, discountPct1, discountPct2, inStock } = change;
+  const { priceListCode, customerCode, unitPrice: price, discountPct1, discountPct2 } = change;
+  const stockFields = STOCK_FIELDS.filter((field) => change[field] !== undefined);
   const hasDiscount = discountPct1 !== undefined || discountPct2 !== undefined;
   if (customerCode !== undefined)
     return [
-      ...(inStock === undefined ? [] : [{ field: 'inStock' as const, code: 'invalidField' }]),
+      ...stockFields.map((field) => ({ field, code: 'invalidField' })),
       ...(price === undefined && !hasDiscount && priceListCode === undefined
         ? [{ field: 'unitPrice' as const, code: 'missing' }]
         : []),
@@ -94,7 +109,7 @@ function findContradictions(change: PriceChange): { field: keyof PriceChange; co
     ...(price !== undefined && priceListCode === undefined
       ? [{ field: 'priceListCode' as const, code: 'missing' }]
       : []),
-    ...(price === undefined && (priceListCode !== undefined || inStock === undefined)
+    ...(price === undefined && (priceListCode !== undefined || stockFields.length === 0)
       ? [{ field: 'unitPrice' as const, code: 'missing' }]
       : []),
   ];
@@ -106,12 +121,12 @@ const toContentKey = ({ customerCode, productCode: { productClass, serial } }: P
 
 /** The stored values that a change replaces. */
 function listTargetKeys(change: PriceChange): string[] {
-  const { productCode, customerCode, priceListCode, inStock } = change;
+  const { productCode, customerCode, priceListCode } = change;
   const product = toProductKey(productCode);
   const terms = customerCode ?? priceListCode;
   return [
     ...(terms === undefined ? [] : [`${product} ${terms}`]),
-    ...(inStock === undefined ? [] : [`${product} stock`]),
+    ...(STOCK_FIELDS.some((field) => change[field] !== undefined) ? [`${product} stock`] : []),
   ];
 }
 

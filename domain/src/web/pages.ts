@@ -103,6 +103,7 @@ export const PAGE_PATHS = [
   '/profile-customer/request-orders',
   '/profile-customer/shipments',
   '/profile-customer/shipments/$code',
+  '/profile-customer/statements',
   '/profile-user',
   '/registration/$type',
   '/sds',

@@ -1,10 +1,11 @@
 import { WATER_CODE } from '@cromia/domain/catalogue/mixing';
+import { isOutOfStock } from '@cromia/domain/catalogue/product';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 import { listColors } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../catalogue/serials.ts';
 import { createPrng } from '../prng.ts';
-import { addDaysTo } from '../shop/calendar.ts';
+import { addDaysTo, toDay } from '../shop/calendar.ts';
 import { formatCode } from '../shop/terms.ts';
 import { insertAll } from './bulk.ts';
 
@@ -59,14 +60,26 @@ export async function loadSerials(trx: Transaction): Promise<void> {
   );
 }
 
+/** When a product that is out of stock is available again; unknown for a part of them. */
+function chooseAvailableOn(product: DemoProduct, now: Date): string | null {
+  if (!isOutOfStock(product)) return null;
+  const prng = createPrng(`delivery ${formatCode(product)}`);
+  return prng.chance(30) ? null : toDay(addDaysTo(now, prng.int(4, 45)));
+}
+
 /** Inserts the variants. Database triggers fill the search tables. */
-export async function loadProducts(trx: Transaction, products: readonly DemoProduct[]): Promise<ProductIds> {
+export async function loadProducts(
+  trx: Transaction,
+  products: readonly DemoProduct[],
+  now: Date,
+): Promise<ProductIds> {
   await insertAll(
     trx,
     'products',
-    products.map(({ prices: _prices, ...product }) => ({
+    products.map(({ prices, ...product }) => ({
       productClass: PRODUCT_CLASS,
       ...product,
+      availableOn: chooseAvailableOn({ ...product, prices }, now),
       unitQty: product.qta,
       // Image names without images; pages show a drawing of the packaging.
       lat: `${product.serial}-${product.pkg}`,

@@ -127,6 +127,9 @@ if (itemIds.length === 0 || orderRequestId === undefined || draftId === undefine
   throw new Error('Expected cart items, order requests and drafts in the demo');
 }
 
+/** A product that is out of stock. */
+const SHORT_PRODUCT = { productClass: '3', serial: 'M210', color: '7035', pkg: '05' };
+
 /** Ids and values of the customer. None may appear in a response to another user. */
 const TRACES = [
   ...Object.values(victim),
@@ -298,6 +301,18 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`DELETE ${SHOP_PATH}/approvals/:id`]: { path: { id: approvalId }, ownStatus: 404, ...NOT_FOR_AGENTS },
   [`GET ${SHOP_PATH}/purchase-rights`]: { ownStatus: 200, ...NOT_FOR_AGENTS },
+  // The path names a product; the watches are those of the caller.
+  [`GET ${SHOP_PATH}/stock-watches`]: { ownStatus: 200 },
+  [`PUT ${SHOP_PATH}/stock-watches/:productClass/:serial/:color/:pkg`]: {
+    path: SHORT_PRODUCT,
+    ownStatus: 204,
+  },
+  [`DELETE ${SHOP_PATH}/stock-watches/:productClass/:serial/:color/:pkg`]: {
+    path: SHORT_PRODUCT,
+    ownStatus: 204,
+  },
+  [`GET ${SHOP_PATH}/statements`]: { ownStatus: 200 },
+  [`GET ${SHOP_PATH}/statements/export`]: { query: 'format=csv', ownStatus: 200 },
   [`GET ${SHOP_PATH}/lists`]: { ownStatus: 200 },
   [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'Own list' }, ownStatus: 201 },
   [`GET ${SHOP_PATH}/lists/:id`]: FOREIGN_LIST,

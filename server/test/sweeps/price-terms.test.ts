@@ -135,6 +135,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   // Returns the same response as the call above.
   [`POST ${SHOP_PATH}/carts/quick-order/upload`]: { payload: {} },
+  [`GET ${SHOP_PATH}/stock-watches`]: {},
+  [`PUT ${SHOP_PATH}/stock-watches/:productClass/:serial/:color/:pkg`]: {},
+  [`DELETE ${SHOP_PATH}/stock-watches/:productClass/:serial/:color/:pkg`]: {},
+  [`GET ${SHOP_PATH}/statements`]: {},
+  [`GET ${SHOP_PATH}/statements/export`]: { query: 'format=csv' },
   [`GET ${SHOP_PATH}/lists`]: {},
   [`POST ${SHOP_PATH}/lists`]: { payload: { name: 'List' } },
   [`GET ${SHOP_PATH}/lists/:id`]: { ids: lists },

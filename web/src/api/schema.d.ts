@@ -2432,6 +2432,39 @@ export interface paths {
          */
         get: operations["getShipmentsExport"];
     };
+    "/api/v1/public/{prefix}/statements": {
+        /**
+         * Retrieve what a customer bought in a year, by month, serial and colour
+         * @description Orders by the date of their request, without cancelled ones, at the ordered quantities; EUR excl. VAT after all discounts. Months are those of the manufacturer's time zone. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getStatements"];
+    };
+    "/api/v1/public/{prefix}/statements/export": {
+        /**
+         * Export a statement as CSV or .xlsx, a line for each month, serial and colour
+         * @description A workbook is limited to 10000 rows; a longer one is rejected with ListTooLong. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getStatementsExport"];
+    };
+    "/api/v1/public/{prefix}/stock-watches": {
+        /**
+         * List the products that the caller waits for
+         * @description Agents and commercial staff get those of all their customers, whatever `customerCode` is. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getStockWatches"];
+    };
+    "/api/v1/public/{prefix}/stock-watches/{productClass}/{serial}/{color}/{pkg}": {
+        /**
+         * Wait for a product that is out of stock
+         * @description The caller gets one mail when the product is available again, and then no longer waits. Once for each user and product; at most 200 products for each user. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        put: operations["putStockWatchByProductClassAndSerialAndColorAndPkg"];
+        /**
+         * Stop waiting for a product
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        delete: operations["deleteStockWatchByProductClassAndSerialAndColorAndPkg"];
+    };
     "/api/v1/public/{prefix}/training-confirmation": {
         /**
          * Retrieve the customer's confirmation of training for products with diisocyanates
@@ -2440,7 +2473,7 @@ export interface paths {
         get: operations["getTrainingConfirmation"];
         /**
          * Confirm that the users of products with diisocyanates are trained
-         * @description A valid confirmation stays as it is. Who may call: CUSTOMER.
+         * @description A valid confirmation stays as it is. Who may call: CUSTOMER (OWNER, BUYER).
          */
         post: operations["postTrainingConfirmation"];
     };
@@ -2891,6 +2924,8 @@ export interface components {
             was: string | number | boolean | null;
         };
         CartItem: {
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+            availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
@@ -4286,6 +4321,8 @@ export interface components {
             type: "offer-request.expired";
         };
         OfferRequestItem: {
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+            availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
@@ -4316,6 +4353,8 @@ export interface components {
             unitQty: number;
         };
         OfferRequestItemToPrice: {
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+            availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
@@ -4845,6 +4884,8 @@ export interface components {
             type: "order.created";
         };
         OrderItem: {
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+            availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
@@ -5119,6 +5160,8 @@ export interface components {
             type: "order-request.expired";
         };
         OrderRequestItem: {
+            /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+            availableOn?: string;
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
             /** @description Short description of the serial */
@@ -5216,6 +5259,8 @@ export interface components {
             /** @description Number of lines in the request */
             itemCount: number;
             items: {
+                /** @description Day from which the product, which is out of stock now, is expected to be available again; it may have passed. Absent if the product is in stock or the day is unknown, if nothing more is to be delivered, and for staff */
+                availableOn?: string;
                 brand: string;
                 colorDescription: components["schemas"]["LocalizedText"];
                 /** @description Short description of the serial */
@@ -5508,7 +5553,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -5582,6 +5627,8 @@ export interface components {
              * @enum {string}
              */
             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            /** @description Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the product is in stock or the day is unknown */
+            availableOn: string | null;
             /** @description Specific weight in kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
@@ -7273,6 +7320,8 @@ export interface operations {
                          * @enum {string}
                          */
                         availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                        /** @description Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the product is in stock or the day is unknown */
+                        availableOn: string | null;
                         brand: string;
                         /** @description Typology code */
                         cat1: string;
@@ -10146,6 +10195,8 @@ export interface operations {
                                 };
                                 unitPrice: number;
                             } | null;
+                            /** @description Day of the next delivery, as imported or kept at the desk */
+                            availableOn: string | null;
                             dna: number | null;
                             id: components["schemas"]["ProductCode"];
                             imageVersion: string | null;
@@ -10300,6 +10351,8 @@ export interface operations {
                                 };
                                 unitPrice: number;
                             } | null;
+                            /** @description Day of the next delivery, as imported or kept at the desk */
+                            availableOn: string | null;
                             dna: number | null;
                             id: components["schemas"]["ProductCode"];
                             imageVersion: string | null;
@@ -10416,6 +10469,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Day from which the product is available again; null removes it */
+                    availableOn?: string | null;
                     inStock?: boolean;
                     /** @description Image name */
                     lat?: string | null;
@@ -10459,6 +10514,8 @@ export interface operations {
                                 };
                                 unitPrice: number;
                             } | null;
+                            /** @description Day of the next delivery, as imported or kept at the desk */
+                            availableOn: string | null;
                             dna: number | null;
                             id: components["schemas"]["ProductCode"];
                             imageVersion: string | null;
@@ -16146,6 +16203,8 @@ export interface operations {
                                 /** @description Price in EUR for one um */
                                 unitPrice: number;
                             } | null;
+                            /** @description Day from which a product that is out of stock is available again; null if unknown */
+                            availableOn: string | null;
                             colorDescription: components["schemas"]["LocalizedText"];
                             hex: string | null;
                             inStock: boolean;
@@ -16158,6 +16217,8 @@ export interface operations {
                             qta: number;
                             status: string;
                             um: string;
+                            /** @description Number of customers with users who want to be told when the product is back in stock */
+                            waitingCustomers: number;
                         }[];
                         shortDescription: components["schemas"]["LocalizedText"];
                         /** @description Version of the content; a change of it states the version that it is based on */
@@ -16184,6 +16245,8 @@ export interface operations {
             content: {
                 "application/json": {
                     changes: {
+                        /** @description Day from which a product that is out of stock is available again; null removes it */
+                        availableOn?: string | null;
                         /** @description Customer that the terms are agreed with */
                         customerCode?: string;
                         /** @description First discount in percent; customer terms only */
@@ -20391,6 +20454,7 @@ export interface operations {
                         /** @description Cursor of the next page; null on the last one */
                         next: string | null;
                         records: {
+                            availableOn: string | null;
                             inStock: boolean;
                             productCode: components["schemas"]["ProductCode"];
                         }[];
@@ -20426,17 +20490,21 @@ export interface operations {
                  *           "color": "7035",
                  *           "pkg": "25"
                  *         },
-                 *         "inStock": true
+                 *         "inStock": false,
+                 *         "availableOn": "2026-12-15"
                  *       }
                  *     ]
                  */
                 "application/json": {
-                    inStock: boolean;
+                    /** @description Day from which a product that is out of stock is available again; null removes it */
+                    availableOn?: string | null;
+                    /** @description Whether it is in stock; may be omitted beside `availableOn` */
+                    inStock?: boolean;
                     productCode: components["schemas"]["ImportedProductCodeInput"];
                 }[];
                 /**
-                 * @example serial;color;pkg;inStock
-                 *     F120;7035;25;true
+                 * @example serial;color;pkg;inStock;availableOn
+                 *     F120;7035;25;false;2026-12-15
                  */
                 "text/csv": string;
             };
@@ -20984,7 +21052,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21001,7 +21069,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -21208,7 +21276,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21225,7 +21293,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -22050,6 +22118,8 @@ export interface operations {
                              * @enum {string}
                              */
                             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                            /** @description Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the product is in stock or the day is unknown */
+                            availableOn: string | null;
                             brand: string;
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description Specific weight in kg/l */
@@ -28919,6 +28989,333 @@ export interface operations {
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getStatements: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Calendar year; the current one by default */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Colours of serials bought in the year, highest value first; at most 1000 */
+                        colors: {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
+                            hex: string | null;
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Net value of the year in EUR */
+                            turnover: number;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        /** @description January to December, by calendar months of the manufacturer */
+                        months: {
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            month: number;
+                            /** @description Net value in EUR; null for coming months */
+                            turnover: number | null;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        /** @description Serials bought in the year or the year before, highest value first */
+                        serials: {
+                            brand: string;
+                            /** @description Quantity of the products that are sold by the kilogram */
+                            kilograms: number;
+                            /** @description Quantity of the products that are sold by the litre */
+                            litres: number;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Net value of the year in EUR */
+                            turnover: number;
+                            /** @description Net value of the whole year before in EUR */
+                            turnoverLastYear: number;
+                        }[];
+                        year: number;
+                        /** @description Years since the first order, the current one first */
+                        years: number[];
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getStatementsExport: {
+        parameters: {
+            query: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Format of the file */
+                format: "csv" | "xlsx";
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Calendar year; the current one by default */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ListTooLong */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getStockWatches: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description The latest first; at most 200 */
+                        watches: {
+                            /**
+                             * @description Availability, derived from `status`, `inStock` and `tsc`
+                             * @enum {string}
+                             */
+                            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                            /** @description Day from which a product that is out of stock is expected to be available again; it may have passed. Null if the product is in stock or the day is unknown */
+                            availableOn: string | null;
+                            brand: string;
+                            businessName: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            /**
+                             * Format: date-time
+                             * @description Time since which the caller waits (UTC)
+                             */
+                            createdOn: string;
+                            /** @description Customer that the caller belongs to or acted for */
+                            customerCode: string;
+                            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
+                            hex: string | null;
+                            id: components["schemas"]["ProductCode"];
+                            /** @description Content of one package in um */
+                            qta: number;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Unit of measure: kg or l */
+                            um: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    putStockWatchByProductClassAndSerialAndColorAndPkg: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Code of the packaging */
+                pkg: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ProductInStock */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ProductOnRequestOnly, ProductNotAvailable */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteStockWatchByProductClassAndSerialAndColorAndPkg: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Code of the packaging */
+                pkg: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };

@@ -63,6 +63,7 @@ import { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from '.
 import { filterVisibleNavItems, type NavItem, type Navigation } from '../features/shell';
 import { DESK_SHIPMENTS_NAV_ITEM, SHIPMENTS_NAV_ITEM } from '../features/shipments';
 import { SHOPPING_LISTS_NAV_ITEM } from '../features/shopping-lists';
+import { STATEMENTS_NAV_ITEM } from '../features/statements/nav-items';
 import { DESK_TDS_NAV_ITEM } from '../features/tds';
 import { DESK_WEBHOOKS_NAV_ITEM } from '../features/webhooks';
 import type { TextKey } from '../i18n/keys';
@@ -81,6 +82,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDERS_NAV_ITEM,
   SHIPMENTS_NAV_ITEM,
   INVOICES_NAV_ITEM,
+  STATEMENTS_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
 
 /** The pages of a manager: the overview, the customers, and their requests and orders in one list each. */

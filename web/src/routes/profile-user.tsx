@@ -17,6 +17,10 @@ const OpenTasks = lazy(async () => {
   await loadTexts('overview');
   return import('../features/overview/OpenTasks');
 });
+const WatchedProducts = lazy(async () => {
+  await loadTexts('cart', 'stock-watches');
+  return import('../features/stock-watches/WatchedProducts');
+});
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
@@ -66,6 +70,13 @@ function ProfileUser() {
             </Suspense>
           )}
         </>
+      }
+      below={
+        isAllowed(user, 'stock-watches.read') && (
+          <Suspense fallback={null}>
+            <WatchedProducts user={user} />
+          </Suspense>
+        )
       }
       aside={
         // While the profile is edited, saving it is the main task.

@@ -19,6 +19,7 @@ export function anOrderedProduct(
     tsc: 'S',
     status: 'A',
     inStock: true,
+    availableOn: null,
     availability: 'AVAILABLE',
     productCodeChange: null,
     preferred: false,

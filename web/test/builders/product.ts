@@ -37,6 +37,7 @@ export function aVariant(
     tsc: 'S',
     status: 'A',
     inStock: true,
+    availableOn: null,
     availability: 'AVAILABLE',
     productCodeChange: null,
     image: null,

@@ -60,6 +60,7 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   shopping_list: 'SELECT name FROM shopping_lists',
   offer_request: 'SELECT number FROM offer_requests',
   shipment: 'SELECT shipment_code FROM shipments',
+  invoice: 'SELECT invoice_number FROM invoices',
   order_request: 'SELECT number FROM order_requests',
   approval: 'SELECT customer_order_code FROM approvals',
   order: 'SELECT order_code FROM orders',

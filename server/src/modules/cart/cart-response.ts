@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCartError } from '@cromia/domain/cart/buying';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart-items';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { toLineAvailableOn } from '@cromia/domain/catalogue/product';
 import { type Hazard, toHazardSummary } from '@cromia/domain/hazards/hazard';
 import type { Transport } from '@cromia/domain/hazards/transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -73,6 +74,7 @@ function toCartItem(
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
+    ...toLineAvailableOn(product),
     preferred: Boolean(line.preferred),
     hazard: toHazardSummary(hazard),
     ...(hazard?.diisocyanates && { diisocyanates: true as const }),

@@ -33,6 +33,7 @@ interface ProductRow extends ProductCode {
   status: string;
   tsc: string;
   inStock: boolean;
+  availableOn: string | null;
   um: string;
   qta: number;
   unitQty: number;
@@ -64,7 +65,7 @@ export async function listSellableProducts(
 ): Promise<SellableProductRow[]> {
   const { rows } = await sql<SellableProductRow>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.status, p.tsc,
-      p.in_stock AS "inStock", p.um, p.qta, p.unit_qty AS "unitQty", p.qty_pkg_multiplier AS "qtyPkgMultiplier",
+      p.in_stock AS "inStock", p.available_on AS "availableOn", p.um, p.qta, p.unit_qty AS "unitQty", p.qty_pkg_multiplier AS "qtyPkgMultiplier",
       p.dna, p.plo, p.lat, image.version AS "imageVersion", p.new_serial AS "newSerial", p.new_color AS "newColor",
       s.brand, s.short_description AS description, c.color_description AS "colorDescription", c.hex, ${TERMS}
     FROM products p
@@ -130,7 +131,7 @@ export async function listVariants(
   { productClass, serial, color }: ColorKey,
 ): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    SELECT p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
+    SELECT p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock, p.available_on,
       p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, image.version AS image_version, p.link,
       p.new_serial, p.new_color, c.color_description, c.hex
     FROM products p

@@ -35,6 +35,8 @@ export interface SellableProduct {
   status: string;
   tsc: string;
   inStock: boolean;
+  /** The stored day of the next delivery; `toAvailableOn` converts it for responses. */
+  availableOn: string | null;
   um: string;
   /** Content of one package in um. */
   qta: number;
@@ -97,6 +99,7 @@ function toSellableProduct(row: SellableProductRow): SellableProduct {
     status: row.status,
     tsc: row.tsc,
     inStock: row.inStock,
+    availableOn: row.availableOn,
     um: row.um,
     qta: row.qta,
     unitQty: row.unitQty,

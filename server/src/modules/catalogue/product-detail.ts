@@ -4,6 +4,7 @@ import {
   type PricesAndDiscounts,
   type ProductDetail,
   type ProductVariant,
+  toAvailableOn,
 } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import {
@@ -56,6 +57,7 @@ function toVariant(row: VariantRow, lang: ProductLanguage | undefined): SharedVa
     tsc: row.tsc,
     status: row.status,
     inStock: row.inStock,
+    availableOn: toAvailableOn(row),
     availability: deriveProductStatus(row),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     image: row.lat,

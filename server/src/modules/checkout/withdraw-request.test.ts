@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { login } from '../../../test/app.ts';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../test/builders/order-desk.ts';
+import { aUser } from '../../../test/builders/shop.ts';
 
-const { app, db, primer, coat, customer, customer2, agent, admin, call, sendOrderRequest, readMails } =
-  await anOrderDesk();
+const {
+  app,
+  db,
+  company,
+  primer,
+  coat,
+  customer,
+  customer2,
+  agent,
+  admin,
+  call,
+  sendOrderRequest,
+  readMails,
+} = await anOrderDesk();
 
 async function sendOfferRequest(): Promise<string> {
   const items = [{ productCode: primer.productCode, quantity: 8 }];
@@ -109,6 +123,17 @@ describe.each(Object.keys(KINDS) as Kind[])('withdrawing one of the %s', (kind) 
     expect([late.status, late.body.outcome]).toMatchObject([409, { status: 'REJECTED' }]);
   });
 
+  it('is for its author and the owner of the company, not for other colleagues', async () => {
+    await aUser(db, { username: `colleague-${kind}@test.it`, role: 'CUSTOMER', customer: company });
+    const colleague = await login(app, `colleague-${kind}@test.it`);
+    const id = await send();
+    const { status, body } = await withdraw(kind, id, colleague, '?toCart=true');
+    expect([status, body.code]).toEqual([403, 'NotAllowed']);
+    expect(await readStatus(id)).toBe('PENDING');
+    await db.updateTable(table).set({ userId: null }).where('id', '=', id).execute();
+    expect((await withdraw(kind, id, customer)).status, 'the owner').toBe(200);
+  });
+
   it('is too late once it has expired, whether or not the nightly job has run', async () => {
     const id = await send();
     await db.updateTable(table).set({ expirationDate: '2026-11-20' }).where('id', '=', id).execute();
@@ -154,4 +179,26 @@ it('a withdrawn offer request can be sent again, a withdrawn order request goes 
   );
   const { body } = await call('GET', `${OWN_PATH}/order-requests/${order}/timeline`, customer);
   expect(body.steps.map(({ event }: { event: string }) => event)).toEqual(['REQUESTED', 'WITHDRAWN']);
+});
+
+it('an offer can be ordered again, once its order request was withdrawn', async () => {
+  const offerId = await sendOfferRequest();
+  expect((await decide('offer-requests', offerId, 'ACCEPTED')).status).toBe(200);
+  const order = async (customerOrderCode: string) =>
+    call('POST', `${OWN_PATH}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: offerId,
+      offerVersion: 1,
+      address: 'SD001',
+      customerOrderCode,
+    });
+  const first = await order('WD-1');
+  expect(first.status).toBe(201);
+  expect((await order('WD-2')).body.code).toBe('OfferNotAccepted');
+  const [withdrawn, second] = await Promise.all([
+    withdraw('order-requests', first.body.id),
+    withdraw('order-requests', first.body.id),
+  ]);
+  expect([withdrawn.status, second.status].sort()).toEqual([200, 409]);
+  const races = await Promise.all(['WD-3', 'WD-4', 'WD-5'].map(order));
+  expect(races.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });

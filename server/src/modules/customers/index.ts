@@ -16,6 +16,7 @@ export { lockChosenManagers } from './portfolios/chosen-managers.ts';
 export { findManagers, listManagers, suggestManagers } from './portfolios/manager-queries.ts';
 export { clearPortfolio } from './portfolios/portfolio-desk.ts';
 export { countManagedCustomers } from './portfolios/portfolio-queries.ts';
+export { listMonthlyTurnover } from './portfolios/sales-queries.ts';
 export {
   listRequestRecipients as listRequestReaders,
   readCustomerByCode,

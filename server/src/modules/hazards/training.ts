@@ -39,7 +39,7 @@ export async function confirmTraining(
       customerId: customer.id,
       action: 'customers.confirm-training',
       entity: 'customer',
-      entityId: customer.customerCode,
+      entityId: customer.id,
     });
     return readTrainingConfirmation(trx, customer, confirmedAt);
   });

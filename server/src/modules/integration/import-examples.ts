@@ -25,7 +25,11 @@ export const IMPORT_EXAMPLES: Readonly<Record<ImportKind, Readonly<Record<string
     `${CODE_CELLS};priceListCode;unitPrice`,
     `${CODE};RIV;12.5`,
   ),
-  stock: createExamples({ productCode, inStock: true }, `${CODE_CELLS};inStock`, `${CODE};true`),
+  stock: createExamples(
+    { productCode, inStock: false, availableOn: '2026-12-15' },
+    `${CODE_CELLS};inStock;availableOn`,
+    `${CODE};false;2026-12-15`,
+  ),
   customers: createExamples(
     { customerCode: '100001', discountPct1: 20, billingEmails: ['billing@example.com'] },
     'customerCode;discountPct1;billingEmails',

@@ -237,6 +237,16 @@ export async function closeOffer(
   return numUpdatedRows > 0n;
 }
 
+/** Lets an offer be ordered again whose order request was withdrawn; it expires as before. */
+export async function reopenOrderedOffer(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('offerRequests')
+    .set({ status: 'ACCEPTED' })
+    .where('id', '=', id)
+    .where('status', '=', 'CLOSED')
+    .execute();
+}
+
 export interface OfferReopening {
   createdOn: Date;
   deliveryDateRequested: string;

@@ -1,3 +1,4 @@
+export { reopenOrderedOffer } from './change-queries.ts';
 export { closeOfferForOrder, lockOfferForOrder } from './close-offer-for-order.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { listLinesToRequestAgain } from './lines-to-request-again.ts';

@@ -196,7 +196,6 @@ export interface OfferItemRow extends DocumentLineRow {
   plo: number;
   rowTotal: number | null;
   rowWeight: number;
-  inStock: boolean;
 }
 
 /** The lines of an offer request, in their stored order. */

@@ -51,7 +51,9 @@ export function toOfferResponse(
     total: row.total,
     totalWeight: row.totalWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => toRequestItemResponse(viewer, item)),
+    items: items.map((item) =>
+      toRequestItemResponse(viewer, item, status === 'PENDING' || status === 'ACCEPTED'),
+    ),
   };
 }
 

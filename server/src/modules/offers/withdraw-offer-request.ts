@@ -1,3 +1,4 @@
+import { mayWithdrawRequest } from '@cromia/domain/orders/withdrawal';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
@@ -13,18 +14,19 @@ import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests
 
 /**
  * Withdraws a pending offer request of a customer (contract, section 13), and notifies staff.
- * @returns its lines
- * @throws Problem NotFound; Conflict with the `outcome` when it was decided or withdrawn meanwhile, or has expired
+ * @returns its lines, and the offer that was ordered, if any
+ * @throws Problem NotFound; NotAllowed; Conflict with the `outcome` when it was decided or withdrawn meanwhile, or has expired
  */
 export async function withdrawOfferRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<OfferItemRow[]> {
+): Promise<{ lines: OfferItemRow[]; offerRequestId: string | null }> {
   // Locks the request, so that a concurrent decision waits, and a later read sees it.
   const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
   if (!row) throw new Problem('NotFound');
+  if (!mayWithdrawRequest(viewer, row.username)) throw new Problem('NotAllowed');
   if (!(await storeRequestWithdrawal(trx, id, getManufacturerToday(deps)))) {
     const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
     throw new Problem('Conflict', { extension: { outcome: { status, reason, version } } });
@@ -44,5 +46,5 @@ export async function withdrawOfferRequest(
     { viewer, customer, senderId: row.userId },
     toOfferDocument(withdrawn, customer),
   );
-  return listOfferItems(trx, id);
+  return { lines: await listOfferItems(trx, id), offerRequestId: null };
 }

@@ -4,7 +4,7 @@ import type {
   PreferProductBody,
   PreferredProduct,
 } from '@cromia/domain/catalogue/ordered-product';
-import { deriveProductStatus, isSold } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus, isSold, toAvailableOn } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
@@ -39,6 +39,7 @@ function toOrderedProduct(viewer: Viewer, row: OrderedProductRow, product: Sella
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
+    availableOn: toAvailableOn(product),
     availability: deriveProductStatus(product),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     preferred: row.preferred,

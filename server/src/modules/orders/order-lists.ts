@@ -87,8 +87,11 @@ export function portfolioOrdersListQuery(
 }
 
 /** The packages of an order for transport: the confirmed ones, or the ordered ones until it is confirmed. */
-export function toPackedProducts({ status }: Pick<OrderRow, 'status'>, items: readonly OrderItemRow[]) {
-  const isConfirmed = status === 'C' || hasShipped(status);
+export function toPackedProducts(
+  { status, blockedFrom }: Pick<OrderRow, 'status' | 'blockedFrom'>,
+  items: readonly OrderItemRow[],
+) {
+  const isConfirmed = (blockedFrom ?? status) === 'C' || hasShipped(status);
   return items.flatMap(({ productId, quantityOrdered, quantityConfirmed }) => {
     const packages = isConfirmed ? quantityConfirmed : quantityOrdered;
     return packages > 0 ? [{ productId, packages }] : [];
@@ -98,7 +101,7 @@ export function toPackedProducts({ status }: Pick<OrderRow, 'status'>, items: re
 /** The dangerous goods of an order. */
 async function readOrderTransport(
   db: Connection,
-  row: Pick<OrderRow, 'status'>,
+  row: Pick<OrderRow, 'status' | 'blockedFrom'>,
   items: readonly OrderItemRow[],
 ): Promise<Transport | undefined> {
   const [transport] = await readTransports(db, [toPackedProducts(row, items)]);

@@ -1,14 +1,20 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
-import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
+import {
+  isOpenOrder,
+  type Order,
+  type OrderItem,
+  type OrderStatus,
+  type StaffOrder,
+} from '@cromia/domain/orders/order';
 import { createContentVersion } from '../../platform/events/content-version.ts';
 import { toItemResponse } from '../shop-documents/index.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-function toOrderItemResponse(viewer: AccessViewer, row: OrderItemRow): OrderItem {
+function toOrderItemResponse(viewer: AccessViewer, row: OrderItemRow, status: OrderStatus): OrderItem {
   const { qta, qtyPkgMultiplier, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
   return {
-    ...toItemResponse(viewer, row),
+    ...toItemResponse(viewer, row, isOpenOrder(status) && quantityProcessed < quantityOrdered),
     unitQty: qta,
     qtyPkgMultiplier,
     quantityOrdered,
@@ -49,7 +55,7 @@ export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: read
     confirmedWeight: row.confirmedWeight,
     shippedWeight: row.shippedWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => toOrderItemResponse(viewer, item)),
+    items: items.map((item) => toOrderItemResponse(viewer, item, row.status)),
   };
 }
 

@@ -2,6 +2,7 @@ import { type PriceGrid, type PriceGridQuery, priceGridSchema } from '@cromia/do
 import type { Connection } from '../../platform/database/connection.ts';
 import { createContentVersion } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
+import { countWaitingCustomers } from '../stock-watches/index.ts';
 import {
   findPriceCustomer,
   findSerialName,
@@ -15,7 +16,9 @@ type Terms = Awaited<ReturnType<typeof listAgreedTerms>>;
 
 /** The version of the list prices and the stock of a serial. */
 export function createSerialVersion(products: PricedProducts): string {
-  return createContentVersion(products.map(({ id, prices, inStock }) => [id, prices, inStock]));
+  return createContentVersion(
+    products.map(({ id, prices, inStock, availableOn }) => [id, prices, inStock, availableOn]),
+  );
 }
 
 /** The version of all prices agreed with a customer. */
@@ -56,6 +59,7 @@ export async function readPriceGrid(
   if (!serial) throw new Problem('NotFound');
   const agreed = customerCode === undefined ? null : await readCustomerTerms(db, customerCode);
   const products = await listPricedProducts(db, key);
+  const waiting = await countWaitingCustomers(db, key);
   const termsByProduct = new Map(agreed?.terms.map((terms) => [terms.productId, terms]));
   return priceGridSchema.parse({
     ...serial,
@@ -63,6 +67,7 @@ export async function readPriceGrid(
     customer: agreed?.customer ?? null,
     rows: products.map(({ color, pkg, ...product }) => ({
       ...product,
+      waitingCustomers: waiting.get(product.id) ?? 0,
       productCode: { ...key, color, pkg },
       agreed: termsByProduct.get(product.id) ?? null,
     })),

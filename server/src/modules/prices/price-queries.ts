@@ -40,16 +40,17 @@ export async function listPricedProducts(db: Connection, { productClass, serial 
     qta: number;
     status: string;
     inStock: boolean;
+    availableOn: string | null;
     colorDescription: LocalizedText;
     hex: string | null;
     prices: Record<string, number>;
     sources: ValueSources[];
   }>`
-    SELECT p.id, p.color, p.pkg, p.um, p.qta, p.status, p.in_stock AS "inStock",
+    SELECT p.id, p.color, p.pkg, p.um, p.qta, p.status, p.in_stock AS "inStock", p.available_on AS "availableOn",
       c.color_description AS "colorDescription", c.hex,
       coalesce(jsonb_object_agg(item.price_list_code, item.unit_price ORDER BY item.price_list_code)
         FILTER (WHERE item.price_list_code IS NOT NULL), '{}') AS prices,
-      jsonb_build_array(jsonb_build_object('inStock', p.sources -> 'inStock'))
+      jsonb_build_array(jsonb_build_object('inStock', p.sources -> 'inStock', 'availableOn', p.sources -> 'availableOn'))
         || coalesce(jsonb_agg(item.sources) FILTER (WHERE item.sources IS NOT NULL), '[]') AS sources
     FROM products p
     JOIN colors c ON c.product_class = p.product_class AND c.serial = p.serial AND c.color = p.color

@@ -66,6 +66,23 @@ it('prices of several lists and stock are saved as one audited change with the o
   });
 });
 
+it('the day on which a product is available again is saved, removed, and part of the version', async () => {
+  const { version } = await readGrid();
+  const { productCode } = f120;
+  const saved = await save(version, [{ productCode, availableOn: '2026-12-15' }]);
+  expect(saved.json()).toMatchObject({ changed: 1 });
+  expect((await readGrid()).rows[1]).toMatchObject({ inStock: true, availableOn: '2026-12-15' });
+  expect(await readLastAudit()).toMatchObject({
+    details: { changes: [{ product: 'F120-7035-25', field: 'availableOn', was: null, is: '2026-12-15' }] },
+  });
+  expect((await save(version, [{ productCode, availableOn: null }])).statusCode).toBe(409);
+  const next = await save(saved.json().version, [{ productCode, inStock: true, availableOn: null }]);
+  expect(next.json()).toMatchObject({ changed: 1 });
+  expect(
+    (await save(next.json().version, [{ productCode, availableOn: '15/12/2026' }])).json().errors,
+  ).toEqual([{ path: 'changes.0.availableOn', code: 'invalidField' }]);
+});
+
 it('of two concurrent saves, the second is rejected with the name of the first author, and stores nothing', async () => {
   const { version } = await readGrid();
   const change = (unitPrice: number) => [{ productCode: f120.productCode, priceListCode: 'RIV', unitPrice }];

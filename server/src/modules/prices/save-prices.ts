@@ -101,7 +101,7 @@ type Rows<T> = ParsedRow<T>[];
 /** The price parts of changes as rows of the price import; a row's number is the index of its change. */
 function toPriceRows(changes: readonly PriceChange[], { terms, defaultPriceList }: Content): Rows<PriceRow> {
   const stored = new Set(terms.map(toProductKey));
-  return changes.flatMap(({ inStock: _stock, ...change }, row) => {
+  return changes.flatMap(({ inStock: _stock, availableOn: _day, ...change }, row) => {
     const { productCode, customerCode, priceListCode } = change;
     if (customerCode === undefined && priceListCode === undefined) return [];
     const isNew = customerCode !== undefined && !stored.has(toProductKey(productCode));
@@ -111,8 +111,10 @@ function toPriceRows(changes: readonly PriceChange[], { terms, defaultPriceList 
 }
 
 function toStockRows(changes: readonly PriceChange[]): Rows<StockRow> {
-  return changes.flatMap(({ productCode, inStock }, row) =>
-    inStock === undefined ? [] : [{ row, value: { productCode, inStock } }],
+  return changes.flatMap(({ productCode, inStock, availableOn }, row) =>
+    inStock === undefined && availableOn === undefined
+      ? []
+      : [{ row, value: { productCode, inStock, availableOn } }],
   );
 }
 

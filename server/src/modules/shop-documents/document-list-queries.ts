@@ -237,6 +237,10 @@ export interface DocumentLineRow extends ProductLineRow {
   documentId: string;
   id: string;
   productId: number;
+  /** The state of the product now. */
+  productStatus: string;
+  inStock: boolean;
+  availableOn: string | null;
 }
 
 /**
@@ -251,7 +255,8 @@ export async function listLines<Line extends DocumentLineRow>(
 ): Promise<Line[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Line>`
-    SELECT item.*, requested.id AS document_id, products.in_stock, products.qty_pkg_multiplier, ${PRODUCT_LINE_COLUMNS}
+    SELECT item.*, requested.id AS document_id, products.status AS product_status, products.in_stock,
+      products.available_on, products.qty_pkg_multiplier, ${PRODUCT_LINE_COLUMNS}
     FROM unnest(${ids}::uuid[]) AS requested (id)
     CROSS JOIN LATERAL (
       SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = requested.id ORDER BY sort_order LIMIT ${maxLines}

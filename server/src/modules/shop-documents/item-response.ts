@@ -1,4 +1,5 @@
-import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
+import { toLineAvailableOn } from '@cromia/domain/catalogue/product';
 import { canSeePriceTerms, toProductLine } from '../catalogue/index.ts';
 import type { DocumentLineRow } from './document-list-queries.ts';
 
@@ -20,8 +21,11 @@ interface RequestItemRow extends ItemRow {
   priceListCode: string | null;
 }
 
-/** A line as a viewer may see it: only staff and agents see unit price and discounts (section 6). */
-export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: Row) {
+/**
+ * A line as a viewer may see it: only staff and agents see unit price and discounts (section 6).
+ * @param isAwaited whether packages of it are still to be delivered, so that it states when they are available again
+ */
+export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: Row, isAwaited = false) {
   const { id, plo, unitPrice, discountPct1, discountPct2, rowWeight } = row;
   // The type preserves that lines of orders always have a price.
   const { finalUnitPrice, rowTotal }: Pick<Row, 'finalUnitPrice' | 'rowTotal'> = row;
@@ -29,6 +33,10 @@ export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: R
   return {
     id,
     ...toProductLine(row),
+    // Staff and other software get what was agreed, which does not change with the stock.
+    ...(isAwaited && isAllowed(viewer, 'catalogue.prices')
+      ? toLineAvailableOn({ ...row, status: row.productStatus })
+      : {}),
     plo,
     finalUnitPrice,
     unitPrice: showsTerms ? unitPrice : null,
@@ -40,10 +48,14 @@ export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: R
 }
 
 /** Same as `toItemResponse`, for a line of a request: with its quantity and, for staff and agents, its price list. */
-export function toRequestItemResponse<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
+export function toRequestItemResponse<Row extends RequestItemRow>(
+  viewer: AccessViewer,
+  row: Row,
+  isAwaited = false,
+) {
   const { unitQty, quantity, priceListCode } = row;
   return {
-    ...toItemResponse(viewer, row),
+    ...toItemResponse(viewer, row, isAwaited),
     unitQty,
     quantity,
     priceListCode: canSeePriceTerms(viewer) ? priceListCode : null,

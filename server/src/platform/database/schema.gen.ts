@@ -728,6 +728,7 @@ export interface ProductImages {
 }
 
 export interface Products {
+  availableOn: string | null;
   color: string;
   dna: Numeric | null;
   id: Generated<number>;
@@ -974,6 +975,13 @@ export interface ShoppingLists {
   userId: string | null;
 }
 
+export interface StockWatches {
+  createdOn: Generated<Date>;
+  customerId: string;
+  productId: number;
+  userId: string;
+}
+
 export interface TdsVersions {
   checksum: string | null;
   color: string | null;
@@ -1154,6 +1162,7 @@ export interface DB {
   shipments: Shipments;
   shoppingListItems: ShoppingListItems;
   shoppingLists: ShoppingLists;
+  stockWatches: StockWatches;
   tdsVersions: TdsVersions;
   trainingConfirmations: TrainingConfirmations;
   updateCustomerRequests: UpdateCustomerRequests;

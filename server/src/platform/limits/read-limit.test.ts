@@ -163,6 +163,7 @@ const UNLIMITED = [
   '/api/v1/public/:prefix/sds/sendAllByOrder',
   '/api/v1/public/:prefix/shipment-settings',
   '/api/v1/public/:prefix/shipments/export',
+  '/api/v1/public/:prefix/statements/export',
   '/api/v1/public/:prefix/training-confirmation',
   '/api/v1/public/b2c/amazon-link',
   '/api/v1/public/b2c/level',

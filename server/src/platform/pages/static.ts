@@ -18,7 +18,7 @@ const FILE_PATH =
 const HASHED_FILE = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 /**
  * The worker that reads QR codes by WebAssembly, which the policy of pages forbids. A worker has the policy of its own file
- * (docs/decisions/0041-scanning.md).
+ * (docs/decisions/0043-scanning.md).
  */
 const SCAN_WORKER = /\/assets\/scan-worker-[\w-]{8,}\.js(?:\.br|\.gz)?$/;
 const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -37,6 +37,8 @@ function toFormPage(page: AgreedPricePage) {
         index,
         stored: [price.unitPrice, price.discountPct1, price.discountPct2],
         inStock: true,
+        availableOn: null,
+        waitingCustomers: 0,
       }),
     ),
   };

@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/use-session';
@@ -23,7 +24,8 @@ export function TrainingNotice() {
   const training = useQuery(trainingQuery(scope));
   const confirm = useConfirmTraining(scope);
   const { isValid = false, confirmedOn = null, confirmedBy = null } = training.data ?? {};
-  const asks = user?.role === 'CUSTOMER' && scope !== null && training.data !== undefined && !isValid;
+  const asks =
+    isAllowed(user, 'hazards.confirm-training') && scope !== null && training.data !== undefined && !isValid;
   return (
     <FeedbackAlert status={asks ? 'WarningDismissable' : 'InfoSuccess'} title={t('hazards:training.title')}>
       <Text size="sm">{t('hazards:training.notice')}</Text>

@@ -13,6 +13,7 @@ import { use } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { RowIconButton } from '../../ui/list/RowIconButton';
+import { AvailableAgain } from '../../ui/product/AvailableAgain';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AddToCartNote, AvailabilityBadge, UnitPrice } from '../cart';
@@ -70,6 +71,7 @@ export function ProductCell({ product }: CellProps) {
   const mark = (
     <>
       <AvailabilityBadge availability={availability} />
+      <AvailableAgain product={product} />
       {availability === 'CODECHANGE' && (
         <ActionIcon
           variant="subtle"

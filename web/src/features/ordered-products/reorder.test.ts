@@ -16,6 +16,7 @@ function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProdu
     tsc: 'S',
     status: 'A',
     inStock: true,
+    availableOn: null,
     availability: 'AVAILABLE',
     productCodeChange: null,
     preferred: false,

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { AvailableAgain } from '../../ui/product/AvailableAgain';
 import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
 import type { DataColumn } from '../../ui/table/columns';
@@ -79,7 +80,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} />,
+        cell: (item) => <ProductName product={item} mark={<AvailableAgain product={item} />} />,
         sortBy: (item) => formatProductCode(item.productCode),
         card: 'title',
       },

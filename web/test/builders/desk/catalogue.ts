@@ -58,6 +58,7 @@ export function aDeskColor(overrides: Partial<DeskColor> = {}): DeskColor {
         status: 'A',
         tsc: 'S',
         inStock: true,
+        availableOn: null,
         um: 'kg',
         qta: 25,
         unitQty: 25,

@@ -10,6 +10,8 @@ export function aPricedProduct(pkg: string, overrides: Partial<PricedProduct> = 
     colorDescription: { it: 'Grigio luce' },
     hex: '#C5C7C4',
     inStock: true,
+    availableOn: null,
+    waitingCustomers: 0,
     prices: { RIV: 10 },
     agreed: null,
     ...overrides,

@@ -59,7 +59,7 @@ function addressPattern(email: string): string {
   return `(^|[^[:alnum:]._%+-])${escapeRegex(email)}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
 }
 
-/** Deletes the data that only the person uses (sessions, codes, carts, own lists, drafts, mails) and the counted attempts. */
+/** Deletes the data that only the person uses (sessions, codes, carts, own lists, products waited for, drafts, mails) and the counted attempts. */
 export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
@@ -69,6 +69,7 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
   await trx.deleteFrom('loginChallenges').where('userId', '=', id).execute();
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
   await trx.deleteFrom('carts').where('userId', '=', id).execute();
+  await trx.deleteFrom('stockWatches').where('userId', '=', id).execute();
   await trx.deleteFrom('shoppingLists').where('userId', '=', id).where('isShared', '=', false).execute();
   await trx.deleteFrom('customerRequests').where('userId', '=', id).where('status', '=', 'DRAFT').execute();
   await trx.deleteFrom('registrations').where('username', '=', email).execute();

@@ -92,6 +92,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
       SELECT coalesce(jsonb_agg(to_jsonb(shopping_list_items) ORDER BY sort_order), '[]')
       FROM shopping_list_items WHERE list_id = shopping_lists.id)) AS record
     FROM shopping_lists WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'stock-watches': ({ id }) => sql`
+    SELECT to_jsonb(stock_watches) || jsonb_build_object(
+      'product', (SELECT concat_ws('-', serial, color, pkg) FROM products WHERE id = product_id)) AS record
+    FROM stock_watches WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'offer-requests': ({ id }) => sql`
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,

@@ -152,6 +152,7 @@ export async function listProducts(db: Connection, { productClass, serial, color
       'p.status',
       'p.tsc',
       'p.inStock',
+      'p.availableOn',
       'p.um',
       'p.qta',
       'p.unitQty',
@@ -284,7 +285,13 @@ export async function updateColorTexts(
 export async function updateProduct(
   trx: Transaction,
   { productClass, serial, color, pkg }: ProductKey,
-  values: { status?: string; tsc?: string; inStock?: boolean; lat?: string | null },
+  values: {
+    status?: string;
+    tsc?: string;
+    inStock?: boolean;
+    availableOn?: string | null;
+    lat?: string | null;
+  },
   sources: NewSources,
 ): Promise<void> {
   await trx

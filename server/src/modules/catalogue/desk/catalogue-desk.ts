@@ -243,10 +243,12 @@ export async function correctProduct(
       ...correction,
       ...(correction.lat === undefined ? {} : { lat: correction.lat || null }),
     };
-    const changes = (['status', 'tsc', 'inStock', 'lat'] as const).flatMap((field): Change[] => {
-      const is = requested[field];
-      return is === undefined || is === previous[field] ? [] : [{ field, was: previous[field], is }];
-    });
+    const changes = (['status', 'tsc', 'inStock', 'availableOn', 'lat'] as const).flatMap(
+      (field): Change[] => {
+        const is = requested[field];
+        return is === undefined || is === previous[field] ? [] : [{ field, was: previous[field], is }];
+      },
+    );
     const values = Object.fromEntries(changes.map(({ field, is }) => [field, is]));
     if (changes.length > 0) await updateProduct(trx, key, values, toSources(changes, source));
     return changes;

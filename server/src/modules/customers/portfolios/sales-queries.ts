@@ -1,25 +1,25 @@
 import { type CustomerSales, SHRINKING_PRODUCTS } from '@cromia/domain/customers/portfolios/sales';
-import { findTurnoverPeriods } from '@cromia/domain/customers/portfolios/turnover';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { startOfDay } from '../../../platform/database/list-queries.ts';
 import type { ManufacturerDay } from './work-list-queries.ts';
 
-/** The turnover of each month with orders, of this year and of last year. */
+/** The turnover of each month with orders in some calendar years, both included: EUR excl. VAT, without cancelled orders. */
 export async function listMonthlyTurnover(
   db: Connection,
   customerId: string,
-  { today, timeZone }: ManufacturerDay,
+  { years, timeZone }: { years: { from: number; to: number }; timeZone: string },
 ) {
-  const { lastYearFrom } = findTurnoverPeriods(today);
   const localTime = sql`(request_created_on AT TIME ZONE ${timeZone}::text)`;
   const { rows } = await sql<{ year: number; month: number; turnover: number }>`
     SELECT extract(year FROM ${localTime})::integer AS year, extract(month FROM ${localTime})::integer AS month,
       sum(total)::float8 AS turnover
     FROM orders
     WHERE customer_id = ${customerId}::uuid AND status <> 'A'
-      AND request_created_on >= ${startOfDay(lastYearFrom, timeZone)}
-    GROUP BY 1, 2`.execute(db);
+      AND request_created_on >= ${startOfDay(`${years.from}-01-01`, timeZone)}
+      AND request_created_on < ${startOfDay(`${years.to + 1}-01-01`, timeZone)}
+    GROUP BY 1, 2
+    ORDER BY 1, 2`.execute(db);
   return rows;
 }
 

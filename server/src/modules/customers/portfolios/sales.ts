@@ -18,7 +18,8 @@ export async function readSales(deps: ServiceDependencies, customer: ActingCusto
   const [year = 0, currentMonth = 0] = today.split('-').map(Number);
   const profile = await findProfile(db, customer.id);
   if (!profile) throw new Problem('NotFound');
-  const turnovers = await listMonthlyTurnover(db, customer.id, day);
+  const years = { from: year - 1, to: year };
+  const turnovers = await listMonthlyTurnover(db, customer.id, { years, timeZone: config.timeZone });
   const findTurnover = (ofYear: number, month: number) =>
     turnovers.find((row) => row.year === ofYear && row.month === month)?.turnover ?? 0;
   const products = await listShrinkingProducts(db, customer.id, day);

@@ -96,7 +96,8 @@ function selectPrices(filter: ExportFilter): RawBuilder<ExportRow> {
 
 function selectStock(filter: ExportFilter): RawBuilder<ExportRow> {
   return sql`
-    SELECT ${CODE_COLUMNS}, p.in_stock FROM products p WHERE ${matchProducts(filter)} ORDER BY ${CODE_COLUMNS}`;
+    SELECT ${CODE_COLUMNS}, p.in_stock, p.available_on
+    FROM products p WHERE ${matchProducts(filter)} ORDER BY ${CODE_COLUMNS}`;
 }
 
 function selectCustomers(

@@ -17,7 +17,7 @@ const FILTERS: Partial<Record<ExportKind, string>> = {
   products: '&serial=F1',
   texts: '&serial=F',
   prices: '&serial=F120',
-  stock: '&serial=F1',
+  stock: '&serial=M210',
 };
 
 async function exportRows(kind: ExportKind, query: string): Promise<Buffer> {
@@ -117,6 +117,10 @@ describe('a corrected export', () => {
     const file = await exportRows('stock', 'format=csv');
     const toOther = (text: string) => (text === 'true' ? 'FALSO' : 'VERO');
     expect(await importFile('stock', correctCsv(file, 'inStock', toOther))).toMatchObject({ changed: 1 });
+    const other = correctCsv(file, 'availableOn', () => '2099-01-31');
+    expect((await importFile('stock', other)).changes.map(({ field, is }) => [field, is])).toEqual([
+      ['availableOn', '2099-01-31'],
+    ]);
   });
 
   it('whose text begins like a formula is stored as it was written', async () => {

@@ -96,7 +96,7 @@ export const STOCK_TARGET: UpsertTarget = {
   table: 'products',
   hasSources: true,
   key: PRODUCT_KEY,
-  values: { inStock: 'boolean' },
+  values: { inStock: 'boolean', availableOn: 'date' },
 };
 
 export const LIST_PRICE_TARGET: UpsertTarget = {

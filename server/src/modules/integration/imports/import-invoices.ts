@@ -106,6 +106,9 @@ export function createInvoiceImporter(
 ): Importer<InvoiceRow> {
   const xmlSha256 = xml && createHash('sha256').update(xml.content).digest('hex');
   const elements: Readonly<Record<string, string | undefined>> = xml?.elements ?? {};
+  /** Payments do not come with the XML: sent again, it leaves what was paid since. */
+  const keepPayments = <Row extends object>(row: Row, isStored: boolean) =>
+    xml !== null && isStored ? { ...row, paid: undefined } : row;
   return {
     tables: 'invoices',
     check: async (trx, rows) => {
@@ -113,11 +116,12 @@ export function createInvoiceImporter(
       const customerIds = await readCustomerIds(trx, rows);
       const foreignOrders = await findForeign(trx, rows, stored);
       return rows.flatMap(({ row, value }) =>
-        findErrors(value, stored.get(value.invoiceNumber), customerIds, foreignOrders).map((error) => ({
-          row,
-          ...error,
-          path: elements[error.path] ?? error.path,
-        })),
+        findErrors(
+          keepPayments(value, stored.has(value.invoiceNumber)),
+          stored.get(value.invoiceNumber),
+          customerIds,
+          foreignOrders,
+        ).map((error) => ({ row, ...error, path: elements[error.path] ?? error.path })),
       );
     },
     write: async (trx, rows) => {
@@ -129,10 +133,13 @@ export function createInvoiceImporter(
       if (xml?.isStored && xmlSha256 !== null)
         await storeInvoiceFile(trx, deps.files, { type: 'xml', sha256: xmlSha256 }, xml.content);
       const changed = new Map(
-        (await updateChanged<NumberKey>(trx, INVOICE_TARGET, columns)).map((row) => [
-          row.invoiceNumber,
-          row.changes,
-        ]),
+        (
+          await updateChanged<NumberKey>(
+            trx,
+            INVOICE_TARGET,
+            columns.map((row) => keepPayments(row, true)),
+          )
+        ).map((row) => [row.invoiceNumber, row.changes]),
       );
       const newColumns = rows.flatMap(({ value: { customerCode } }, index) => {
         const customerId = customerCode === undefined ? undefined : customerIds.get(customerCode);

@@ -267,12 +267,12 @@ function listChangedRows(
   );
 }
 
-/** Imports whether products are in stock. */
+/** Imports whether products are in stock, and when they are again. */
 export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
   check: findUnknownProducts,
   write: async (trx, rows, origin) => {
-    const products = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
+    const products = rows.map(({ value: { productCode, ...stock } }) => ({ ...productCode, ...stock }));
     const changes = indexChanges(
       await updateChanged<ProductKey>(trx, STOCK_TARGET, products, origin),
       toProductKey,

@@ -304,6 +304,62 @@ describe('imports of texts, prices and stock', () => {
     expect(toCounts((await importRows('stock', rows)).result)).toEqual([0, 1, 1, 0]);
     expect((await readProducts()).map(({ inStock }) => inStock)).toEqual([false, true]);
   });
+
+  const readDays = async () =>
+    (await db.selectFrom('products').select('availableOn').orderBy('pkg').execute()).map(
+      ({ availableOn }) => availableOn,
+    );
+
+  it('set the day on which products are available again; an absent one stays, null removes it', async () => {
+    const large = { productCode: toCode('25') };
+    const small = { productCode: toCode('05') };
+    await importRows('stock', [
+      { ...large, inStock: false, availableOn: '2026-12-15' },
+      { ...small, availableOn: '2027-01-10' },
+    ]);
+    expect(await readDays()).toEqual(['2027-01-10', '2026-12-15']);
+    await importRows('stock', [{ ...large, inStock: true }]);
+    expect(await readDays()).toEqual(['2027-01-10', '2026-12-15']);
+    const { result } = await importRows('stock', [{ ...small, inStock: false, availableOn: null }]);
+    expect(await readDays()).toEqual([null, '2026-12-15']);
+    expect(result).toMatchObject({ changed: 1, erased: 1 });
+  });
+
+  it.each([
+    ['a day in the order of a country', '15/12/2026', 'invalidField'],
+    ['a day with two digits of the year', '26-12-15', 'invalidField'],
+    ['a day that does not exist', '2027-02-29', 'invalidField'],
+    ['a time', '2026-12-15T00:00:00Z', 'invalidField'],
+    ['a typing error of the year', '0026-12-15', 'invalidField'],
+    ['a number', 46_371, 'invalidField'],
+    ['a word', 'soon', 'invalidField'],
+  ])('reject %s, and store nothing', async (_name, availableOn, code) => {
+    const { result } = await importRows('stock', [
+      { productCode: toCode('25'), inStock: false, availableOn },
+    ]);
+    expect(result.errors).toMatchObject([{ row: 1, path: 'availableOn', code }]);
+    expect(await readDays()).toEqual([null, null]);
+  });
+
+  it('reject a row that states neither stock nor day', async () => {
+    const { result } = await importRows('stock', [{ productCode: toCode('25') }]);
+    expect(result.errors).toMatchObject([{ row: 1, path: 'inStock', code: 'missing' }]);
+  });
+
+  it('take the day from a table: an empty cell removes it, a table without the column leaves it', async () => {
+    await importRows(
+      'stock',
+      'serial;color;pkg;availableOn\nF120;7035;25;2026-12-15\nF120;7035;05;2027-01-10',
+    );
+    expect(await readDays()).toEqual(['2027-01-10', '2026-12-15']);
+    await importRows('stock', 'serial;color;pkg;inStock\nF120;7035;25;true');
+    await importRows('stock', 'serial;color;pkg;inStock;Lieferbar ab\nF120;7035;05;false;');
+    expect(await readDays()).toEqual([null, '2026-12-15']);
+    const { result } = await importRows('stock', 'serial;color;pkg;availableOn\nF120;7035;25;15/12/2026');
+    expect(result.errors).toMatchObject([
+      { row: 2, path: 'availableOn', value: '15/12/2026', accepted: '2026-12-31' },
+    ]);
+  });
 });
 
 describe('a CSV table', () => {

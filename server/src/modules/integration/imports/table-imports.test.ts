@@ -120,13 +120,20 @@ describe('a cell of a workbook', () => {
       { discountPct1: 12.5 },
     ]);
     const stock = aWorkbook(
-      ['serial', 'color', 'pkg', 'inStock'],
-      ['F120', '7035', '25', { t: 'b', v: false }],
-      ['F120', '7035', '05', 'FALSO'],
+      ['serial', 'color', 'pkg', 'inStock', 'availableOn'],
+      ['F120', '7035', '25', { t: 'b', v: false }, number(46_371, 'dd/mm/yyyy')],
+      ['F120', '7035', '05', 'FALSO', '2026-12-16'],
     );
     expect((await importFile('stock', stock)).result).toMatchObject({ failed: 0, errors: [] });
-    const products = await db.selectFrom('products').select('inStock').execute();
-    expect(products.map(({ inStock }) => inStock)).toEqual([false, false]);
+    const products = await db
+      .selectFrom('products')
+      .select(['inStock', 'availableOn'])
+      .orderBy('pkg')
+      .execute();
+    expect(products).toEqual([
+      { inStock: false, availableOn: '2026-12-16' },
+      { inStock: false, availableOn: '2026-12-15' },
+    ]);
   });
 
   it('that lost the zero of a code gets the stored code as a suggestion', async () => {

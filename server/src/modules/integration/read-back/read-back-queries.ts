@@ -83,6 +83,7 @@ const priceChanged = (since: string): SqlCondition =>
 export type ProductColumns = ProductCode &
   Omit<ReadBackRecord<'products'>, 'productCode' | 'mixing'> & {
     inStock: boolean;
+    availableOn: string | null;
     hardenerSerial: string | null;
     baseParts: number | null;
     hardenerParts: number | null;
@@ -95,7 +96,7 @@ export type ProductColumns = ProductCode &
 export async function listProducts(db: Connection, query: ReadBackQuery): Promise<ProductColumns[]> {
   const { rows } = await sql<ProductColumns>`
     SELECT ${CODE_COLUMNS}, status, tsc, um, qta, unit_qty, qty_pkg_multiplier, dna, plo, lat, link, new_serial,
-      new_color, in_stock, hex, brand, area, typology, family, dilution, drying, applications, intest, diluent,
+      new_color, in_stock, available_on, hex, brand, area, typology, family, dilution, drying, applications, intest, diluent,
       expires, resalt, resakg, hardener_serial, base_parts, hardener_parts, mixed_by, thinner_serial, thinner_percent
     FROM products JOIN colors USING (product_class, serial, color) JOIN serials USING (product_class, serial)
     WHERE ${matchProducts(query, serialChanged)}

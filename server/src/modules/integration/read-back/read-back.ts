@@ -63,6 +63,7 @@ function toProduct(columns: ProductColumns): ReadBackRecord<'products'> {
     color: _color,
     pkg: _pkg,
     inStock: _inStock,
+    availableOn: _availableOn,
     ...fields
   } = rest;
   const isMixed = hardenerSerial !== null || thinnerSerial !== null;
@@ -128,7 +129,10 @@ const READERS: Readers = {
   products: (_deps, db, query) => readProducts(db, query, toProduct),
   prices: (_deps, db, query) => readPrices(db, query),
   stock: (_deps, db, query) =>
-    readProducts(db, query, (columns) => ({ productCode: toProductCode(columns), inStock: columns.inStock })),
+    readProducts(db, query, (columns) => {
+      const { inStock, availableOn } = columns;
+      return { productCode: toProductCode(columns), inStock, availableOn };
+    }),
 };
 
 /** Reads back one page of what the portal has stored, for other software (contract, section 9). */

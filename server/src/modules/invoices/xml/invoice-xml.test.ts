@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { aKey } from '../../../../test/builders/integration.ts';
+import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
 import { aCustomer } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { now: () => new Date('2026-11-27T09:00:00Z') });
 const { key } = await aKey(db);
 const headers = { authorization: `Bearer ${key}` };
+const importRows = createErpClient(app, key);
 
 const rossi = await aCustomer(db, { customerCode: '100001' });
 await db
@@ -154,6 +155,13 @@ describe.each([
       .where('invoiceNumber', '=', invoiceNumber)
       .executeTakeFirstOrThrow();
     expect(xmlSha256).toBe(createHash('sha256').update(Buffer.from(xml, 'latin1')).digest('hex'));
+  });
+
+  it('leaves what was paid since, when it is sent again', async () => {
+    const { total } = await readInvoice(invoiceNumber);
+    await importRows('invoices', [{ invoiceNumber, paid: total }]);
+    expect((await send(await readDocument(name))).result).toMatchObject({ unchanged: 1, failed: 0 });
+    expect(await readInvoice(invoiceNumber)).toMatchObject({ paid: total, state: 'PAID' });
   });
 });
 

@@ -29,7 +29,7 @@ export function toOrderRequestResponse(
     agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
     requestedTotal: row.total,
-    items: items.map((item) => toRequestItemResponse(viewer, item)),
+    items: items.map((item) => toRequestItemResponse(viewer, item, row.status === 'PENDING')),
   });
   const { expirationDate } = request;
   const status = getOrderRequestStatusToday({ status: stored, expirationDate }, today);

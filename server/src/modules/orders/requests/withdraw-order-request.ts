@@ -1,3 +1,4 @@
+import { mayWithdrawRequest } from '@cromia/domain/orders/withdrawal';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
@@ -18,18 +19,19 @@ import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests
 
 /**
  * Withdraws a pending order request of a customer (contract, section 13), and notifies staff.
- * @returns its lines
- * @throws Problem NotFound; Conflict with the `outcome` when it was decided or withdrawn meanwhile, or has expired
+ * @returns its lines, and the offer that was ordered, if any
+ * @throws Problem NotFound; NotAllowed; Conflict with the `outcome` when it was decided or withdrawn meanwhile, or has expired
  */
 export async function withdrawOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<OrderRequestItemRow[]> {
+): Promise<{ lines: OrderRequestItemRow[]; offerRequestId: string | null }> {
   // Locks the request, so that a concurrent decision waits, and a later read sees it.
   const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
   if (!row) throw new Problem('NotFound');
+  if (!mayWithdrawRequest(viewer, row.username)) throw new Problem('NotAllowed');
   if (!(await storeOrderRequestWithdrawal(trx, id, getManufacturerToday(deps)))) {
     const { status, reason, orderCode } = await readOrderRequestToDecide(deps, viewer, id, trx);
     throw new Problem('Conflict', { extension: { outcome: { status, reason, orderCode } } });
@@ -49,5 +51,5 @@ export async function withdrawOrderRequest(
     { viewer, customer, senderId: row.userId },
     toOrderRequestDocument({ ...withdrawn, total: null, agentNote: null }, customer),
   );
-  return listOrderRequestItems(trx, id);
+  return { lines: await listOrderRequestItems(trx, id), offerRequestId: row.offerRequestId };
 }

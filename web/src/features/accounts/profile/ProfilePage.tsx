@@ -28,12 +28,14 @@ interface ProfilePageProps {
   onEdit: (editing: boolean) => void;
   /** Content above the profile, such as a success message. */
   above?: ReactNode;
+  /** Content below the profile, hidden while it is edited. */
+  below?: ReactNode;
   /** The right column (section 2): the user's next steps. */
   aside?: ReactNode;
 }
 
 /** Shows and edits the user's own profile (section 2, /profile-user). */
-export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside }: ProfilePageProps) {
+export function ProfilePage({ user, requestStatus, editing, onEdit, above, below, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
   const canEdit = isAllowed(user, 'accounts.edit-profile');
   const isEditing = editing && canEdit;
@@ -96,6 +98,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
               <PreferencesCard user={user} />
               <ChangePasswordCard username={user.username} />
               {!isSecurityFirst && <SecurityCard user={user} />}
+              {below}
             </>
           )}
         </div>

@@ -3,6 +3,7 @@ import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
+import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductName } from '../../../ui/product/ProductName';
 import { Pictograms } from '../../hazards';
 import { AvailabilityBadge } from './AvailabilityBadge';
@@ -27,6 +28,7 @@ export function LineProduct({ line }: { line: CartItem }) {
       mark={
         <>
           <AvailabilityBadge availability={deriveProductStatus(line)} />
+          <AvailableAgain product={line} />
           <Pictograms pictograms={line.hazard?.pictograms ?? []} size="line" />
         </>
       }

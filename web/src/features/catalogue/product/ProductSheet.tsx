@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
+import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
 import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
 import { SdsSection } from '../../sds';
+import { StockWatch } from '../../stock-watches';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -90,6 +92,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <div className={classes.codeLine}>
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
+          <AvailableAgain product={product} />
           <AddToListButton
             product={formatProductCode(id)}
             getProducts={() => [
@@ -101,6 +104,7 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
           {pickLocalizedText(product.longDescription, language)}
         </Text>
         <AvailabilityNotice product={product} onOpen={onSelect} />
+        <StockWatch product={product} />
         <ColorSelect
           colors={product.colors}
           color={id.color}

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -91,6 +92,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
         <span className={classes.unitValue}>
           {canSeePrices(view) && findCartError(variant) === null && formatPrice(variant)}
           <ProductAvailability product={variant} />
+          <AvailableAgain product={variant} />
         </span>
       ),
     },

@@ -234,6 +234,49 @@ test('a double click sends one request, and the page shows its order code', asyn
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
 });
 
+test('an order beyond the limit asks for approval instead, and says who may give it', async () => {
+  stubResponse('get', '/api/v1/public/{prefix}/purchase-rights', {
+    companyRole: 'BUYER',
+    orderLimit: 100,
+    monthLimit: null,
+    monthTotal: 0,
+    approvers: ['Olga Titolare'],
+  });
+  await openCheckout([aCartItem()], {
+    viewer: aUser({ language: 'it', companyRole: 'BUYER', hasColleagues: true }),
+  });
+  const ask = page.getByRole('button', { name: 'Chiedi l’approvazione', exact: true });
+  await expect.element(page.getByText('Supera il limite per ordine di 100,00 €')).toBeVisible();
+  await expect.element(page.getByText('Può approvare: Olga Titolare.')).toBeVisible();
+  await expect.element(send()).not.toBeInTheDocument();
+  await inspect();
+  stubResponse('post', '/api/v1/public/{prefix}/approvals', { id: 'approval-1' }, 201);
+  stubResponse('get', CART, aCart());
+  await orderCode().fill('ORD-2042');
+  await ask.dblClick();
+  await expect.element(page.getByText('Approvazione chiesta')).toBeVisible();
+  const asked = callsTo('post', '/api/v1/public/{prefix}/approvals');
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { customerOrderCode: 'ORD-2042', items: [{ quantity: 4, finalUnitPrice: 10 }] },
+  ]);
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [false, 'Puoi inviarlo lo stesso: potremmo contattarti prima di accettarlo.'],
+  [true, 'Non può essere inviato. Riduci le quantità oppure contattaci.'],
+])(
+  'an order beyond the credit limit says so before it is sent (blocked: %s)',
+  async (blocksOverLimit, text) => {
+    stubResponse('get', '/api/v1/public/{prefix}/account-balance', {
+      ...{ creditLimit: 1000, open: 900, overdue: 0, ordered: 0, available: 100, blocksOverLimit },
+    });
+    await openCheckout([aCartItem()]);
+    await expect.element(page.getByText('L’ordine supera il fido disponibile di 100,00 €')).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+  },
+);
+
 test('staying on the checkout preserves the input', async () => {
   const { place } = await openCheckout([aCartItem()]);
   await orderCode().fill('ORD-2041');

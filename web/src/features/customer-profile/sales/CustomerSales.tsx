@@ -3,6 +3,7 @@ import { getToday } from '@cromia/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useContext } from 'react';
 import { useFormats } from '../../../i18n/format';
+import { loadTexts } from '../../../i18n/load-texts';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -12,7 +13,10 @@ import { customerSalesQuery } from '../profile-queries';
 import { ShrinkingProducts } from './ShrinkingProducts';
 import classes from './sales.module.css';
 
-const TurnoverByMonth = lazy(() => import('./TurnoverByMonth'));
+const TurnoverByMonth = lazy(async () => {
+  await loadTexts('plots');
+  return import('../../../ui/plots/TurnoverByMonth');
+});
 
 /** What a customer has bought, for the agent who acts for it: turnover, potential, commission, and what is bought less. */
 export default function CustomerSales({ scope }: { scope: ShopScope }) {
@@ -32,7 +36,7 @@ export default function CustomerSales({ scope }: { scope: ShopScope }) {
         <>
           <SalesFacts sales={sales.data} year={year} />
           <Suspense fallback={<div className={classes.chartSpace} />}>
-            <TurnoverByMonth months={sales.data.months} year={year} />
+            <TurnoverByMonth label={t('customers:sales.title')} months={sales.data.months} year={year} />
           </Suspense>
           <h3 className={classes.subtitle}>{t('customers:sales.shrinking')}</h3>
           <ShrinkingProducts products={sales.data.shrinkingProducts} />

@@ -2,6 +2,7 @@ import type { OfferRequestItem } from '@cromia/domain/offers/offer-request';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
@@ -19,7 +20,7 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} />,
+        cell: (item) => <ProductName product={item} mark={<AvailableAgain product={item} />} />,
         card: 'title',
       },
       {

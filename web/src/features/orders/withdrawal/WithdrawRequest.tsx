@@ -1,4 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
+import { mayWithdrawRequest } from '@cromia/domain/orders/withdrawal';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { useWithdrawRequest, type WithdrawableKind } from './use-withdraw-reques
 interface WithdrawRequestProps {
   scope: ShopScope;
   kind: WithdrawableKind;
-  request: { id: string; number: string };
+  request: { id: string; number: string; placedBy: { username: string } | null };
   /** Whether the lines have the prices of an offer, which the cart does not keep. */
   hasOfferPrices?: boolean;
   /** The row's accessible name. */
@@ -36,7 +37,7 @@ export function WithdrawRequest({
   const user = useUser();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-  const [toCart, setToCart] = useState(true);
+  const [toCart, setToCart] = useState(!hasOfferPrices);
   const withdraw = useWithdrawRequest(scope, kind);
   const withdrawOnce = useSubmitOnce(withdraw);
   const { id, number } = request;
@@ -57,7 +58,8 @@ export function WithdrawRequest({
         },
       },
     );
-  if (!isAllowed(user, `${kind}.withdraw`)) return null;
+  if (user === null || !isAllowed(user, `${kind}.withdraw`)) return null;
+  if (!mayWithdrawRequest(user, request.placedBy?.username ?? null)) return null;
   return (
     <>
       <RowButton icon={IconArrowBackUp} rowName={rowName} onClick={() => setAsking(true)}>

@@ -25,11 +25,13 @@ export function AgreedPriceGrid({ grid, customer, onReload }: AgreedPriceGridPro
   const { rows: products, version } = grid;
   const rows = useMemo(
     (): PriceRow[] =>
-      products.map(({ productCode, um, agreed, inStock }) => ({
+      products.map(({ productCode, um, agreed, inStock, availableOn, waitingCustomers }) => ({
         productCode,
         um,
         stored: [agreed?.unitPrice ?? null, agreed?.discountPct1 ?? null, agreed?.discountPct2 ?? null],
         inStock,
+        availableOn,
+        waitingCustomers,
       })),
     [products],
   );

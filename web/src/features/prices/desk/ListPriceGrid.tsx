@@ -8,9 +8,10 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { GridFilters, useGridFilter } from './GridFilters';
 import { PriceGridForm } from './PriceGridForm';
 import { buildListChanges, type PriceColumn, type PriceRow } from './price-form';
-import { useStockColumn, useValueColumns } from './use-price-cells';
+import { useValueColumns } from './use-price-cells';
 import { usePriceForm } from './use-price-form';
 import { useProductColumn } from './use-product-column';
+import { useStockColumns } from './use-stock-columns';
 
 /** A column for each price list; the page displays those in use. */
 const COLUMNS: readonly PriceColumn[] = PRICE_LISTS.map((list) => ({ id: list, label: list, kind: 'price' }));
@@ -25,11 +26,13 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
   const { t } = useTexts('prices-desk');
   const rows = useMemo(
     (): PriceRow[] =>
-      products.map(({ productCode, um, prices, inStock }) => ({
+      products.map(({ productCode, um, prices, inStock, availableOn, waitingCustomers }) => ({
         productCode,
         um,
         stored: PRICE_LISTS.map((list) => prices[list] ?? null),
         inStock,
+        availableOn,
+        waitingCustomers,
       })),
     [products],
   );
@@ -44,11 +47,11 @@ export function ListPriceGrid({ grid: { rows: products, version }, onReload }: L
   );
   const { filter, setFilter, gridRows } = useGridFilter(products, rows);
   const product = useProductColumn();
-  const stock = useStockColumn(form);
+  const stock = useStockColumns(form);
   const values = useValueColumns(form, COLUMNS, true);
   // New columns would replace the inputs, and with them the focus.
   const columns = useMemo(
-    () => [product, stock, ...values.filter(({ id }) => lists.some((list) => list === id))],
+    () => [product, ...stock, ...values.filter(({ id }) => lists.some((list) => list === id))],
     [product, stock, values, lists],
   );
   return (

@@ -39,6 +39,36 @@ test('a column is typed down with Enter, and one save sends only the changed pri
   ]);
 });
 
+test('the day of the next delivery is typed beside the stock, with the customers who wait; a wrong one is not saved', async () => {
+  const grid = aPriceGrid({
+    rows: [
+      aPricedProduct('5', { inStock: false, waitingCustomers: 2 }),
+      aPricedProduct('25', { inStock: false, availableOn: '2099-12-15' }),
+    ],
+  });
+  stubResponse('get', PATH, grid);
+  stubResponse('patch', PATH, { version: 'v2', changed: 2 });
+  await openPage('/backoffice/prices/3/F120', { viewer: IT });
+  await expect.element(page.getByText('2 clienti in attesa')).toBeVisible();
+  const day = (pkg: string) => page.getByLabelText(`Disponibile dal: F120-7035-${pkg}`);
+  await expect.element(day('25')).toHaveValue('15-12-2099');
+  await day('25').fill('');
+  await day('5').fill('31/2/2099');
+  await save().click();
+  await expect.element(day('5')).toHaveAttribute('aria-invalid', 'true');
+  expect(callsTo('patch', PATH)).toEqual([]);
+  await inspect();
+  await day('5').fill('10/1/2099');
+  await save().click();
+  await expect.poll(() => callsTo('patch', PATH)).toHaveLength(1);
+  expect(callsTo('patch', PATH)[0]?.body).toMatchObject({
+    changes: [
+      { productCode: code('5'), availableOn: '2099-01-10' },
+      { productCode: code('25'), availableOn: null },
+    ],
+  });
+});
+
 test('Ctrl D fills a price of a new list down over the displayed rows', async () => {
   stubResponse('get', PATH, aPriceGrid());
   stubResponse('patch', PATH, { version: 'v2', changed: 2 });

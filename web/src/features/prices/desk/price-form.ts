@@ -3,6 +3,7 @@ import { calculateFinalUnitPrice, isUnusualPrice } from '@cromia/domain/catalogu
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
 import type { PriceChange } from '@cromia/domain/prices/price-grid';
+import { storedDateField } from '@cromia/domain/stored-date';
 import { z } from 'zod';
 
 /** A column of numbers: a price list, or one of the terms agreed with a customer. */
@@ -18,18 +19,27 @@ export interface PriceRow {
   um: string;
   stored: readonly (number | null)[];
   inStock: boolean;
+  /** `YYYY-MM-DD`; null without a day. */
+  availableOn: string | null;
+  waitingCustomers: number;
 }
 
 /** A value of `NumberCell`: null for empty, NaN for invalid input. */
 const cellSchema = z.union([z.number(), z.nan(), z.null()]);
-const rowSchema = z.object({ cells: z.array(cellSchema), inStock: z.boolean() });
+const rowSchema = z.object({
+  cells: z.array(cellSchema),
+  inStock: z.boolean(),
+  availableOn: z.string().nullable(),
+});
 export type PriceRowValues = z.infer<typeof rowSchema>;
 
 const valuesSchema = z.object({ rows: z.array(rowSchema) });
 export type PriceFormValues = z.infer<typeof valuesSchema>;
 
 export function createPriceFormValues(rows: readonly PriceRow[]): PriceFormValues {
-  return { rows: rows.map(({ stored, inStock }) => ({ cells: [...stored], inStock })) };
+  return {
+    rows: rows.map(({ stored, inStock, availableOn }) => ({ cells: [...stored], inStock, availableOn })),
+  };
 }
 
 const MAX = { price: LIMITS.unitPrice, percent: 100 } as const;
@@ -53,7 +63,9 @@ export function createPriceFormSchema(
   isAgreed: boolean,
 ): z.ZodType<PriceFormValues, PriceFormValues> {
   return valuesSchema.superRefine((values, context) => {
-    for (const [row, { cells }] of values.rows.entries()) {
+    for (const [row, { cells, availableOn }] of values.rows.entries()) {
+      if (availableOn !== null && !storedDateField().safeParse(availableOn).success)
+        context.addIssue({ code: 'custom', message: 'invalidField', path: ['rows', row, 'availableOn'] });
       for (const [column, { kind }] of columns.entries()) {
         if (!isValidCell(cells[column], kind))
           context.addIssue({ code: 'custom', message: 'invalidField', path: ['rows', row, 'cells', column] });
@@ -72,15 +84,19 @@ function listChangedRows(rows: readonly PriceRow[], values: PriceFormValues) {
     const typed = values.rows[index];
     if (typed === undefined) return [];
     const columns = typed.cells.flatMap((_cell, column) => (isChanged(row, typed, column) ? [column] : []));
-    const hasStockChange = typed.inStock !== row.inStock;
-    return columns.length > 0 || hasStockChange ? [{ row, typed, columns, hasStockChange }] : [];
+    const stock = {
+      ...(typed.inStock === row.inStock ? {} : { inStock: typed.inStock }),
+      ...(typed.availableOn === row.availableOn ? {} : { availableOn: typed.availableOn }),
+    };
+    const stockChanges = Object.keys(stock).length;
+    return columns.length + stockChanges > 0 ? [{ row, typed, columns, stock, stockChanges }] : [];
   });
 }
 
 /** Counts the changed values. */
 export function countChanges(rows: readonly PriceRow[], values: PriceFormValues): number {
   return listChangedRows(rows, values).reduce(
-    (sum, { columns, hasStockChange }) => sum + columns.length + (hasStockChange ? 1 : 0),
+    (sum, { columns, stockChanges }) => sum + columns.length + stockChanges,
     0,
   );
 }
@@ -91,7 +107,7 @@ export function buildListChanges(
   columns: readonly PriceColumn[],
   values: PriceFormValues,
 ): PriceChange[] {
-  return listChangedRows(rows, values).flatMap(({ row, typed, columns: changed, hasStockChange }) => {
+  return listChangedRows(rows, values).flatMap(({ row, typed, columns: changed, stock, stockChanges }) => {
     const { productCode } = row;
     const prices = changed.flatMap((column): PriceChange[] => {
       const priceListCode = PRICE_LISTS.find((list) => list === columns[column]?.id);
@@ -99,7 +115,7 @@ export function buildListChanges(
         ? []
         : [{ productCode, priceListCode, unitPrice: typed.cells[column] ?? null }];
     });
-    return hasStockChange ? [...prices, { productCode, inStock: typed.inStock }] : prices;
+    return stockChanges > 0 ? [...prices, { productCode, ...stock }] : prices;
   });
 }
 

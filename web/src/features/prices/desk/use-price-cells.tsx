@@ -1,9 +1,8 @@
 import { calculatePriceDeviation, isUnusualPrice } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
-import { Checkbox } from '@mantine/core';
 import { useMemo } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -17,7 +16,7 @@ export type PriceForm = UseFormReturn<PriceFormValues, unknown, PriceFormValues>
 /** A row with its index in the form. */
 export type IndexedPriceRow = PriceRow & { index: number };
 
-interface CellProps {
+export interface CellProps {
   form: PriceForm;
   row: IndexedPriceRow;
 }
@@ -86,40 +85,6 @@ export function useValueColumns(
         width: '128px',
       })),
     [form, columns, isMarked],
-  );
-}
-
-function StockCell({ form, row }: CellProps) {
-  const { t } = useTexts('catalogue-desk');
-  return (
-    <Controller
-      control={form.control}
-      name={`rows.${row.index}.inStock`}
-      render={({ field: { value, onChange, onBlur, ref, name } }) => (
-        <Checkbox
-          ref={ref}
-          name={name}
-          checked={value ?? row.inStock}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          onBlur={onBlur}
-          aria-label={`${t('catalogue-desk:product.inStock')}: ${formatProductCode(row.productCode)}`}
-        />
-      )}
-    />
-  );
-}
-
-/** The column of the stock. */
-export function useStockColumn(form: PriceForm): DataColumn<IndexedPriceRow> {
-  const { t } = useTexts('catalogue-desk');
-  return useMemo(
-    () => ({
-      id: 'inStock',
-      header: t('catalogue-desk:product.inStock'),
-      cell: (row) => <StockCell form={form} row={row} />,
-      width: '110px',
-    }),
-    [t, form],
   );
 }
 

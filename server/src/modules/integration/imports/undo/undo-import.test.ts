@@ -59,7 +59,7 @@ const CASES: [ImportKind, object[]][] = [
       { productCode, customerCode: '100001', priceListCode: 'RIV', unitPrice: 8, discountPct1: 5 },
     ],
   ],
-  ['stock', [{ productCode, inStock: true }]],
+  ['stock', [{ productCode, inStock: true, availableOn: '2026-12-15' }]],
   [
     'texts',
     [

@@ -13,6 +13,7 @@ const LABELS = {
   status: 'catalogue-desk:product.status',
   tsc: 'catalogue-desk:product.supply',
   inStock: 'catalogue-desk:product.stock',
+  availableOn: 'catalogue-desk:product.availableOn',
   lat: 'catalogue-desk:product.image',
   unitPrice: 'prices-desk:fields.unitPrice',
   discountPct1: 'prices-desk:fields.discountPct1',
@@ -25,7 +26,7 @@ const MAX_CHANGES = 25;
 /** The old and new values of a correction of the catalogue or of prices, one line each. */
 export function CorrectedValues({ changes }: { changes: readonly HistoryChange[] }) {
   const { t } = useTexts('catalogue-desk', 'prices-desk');
-  const { quantity } = useFormats();
+  const { quantity, date } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const formatLabel = (field: string) => {
     const [name, tag] = field.split('.');
@@ -34,7 +35,8 @@ export function CorrectedValues({ changes }: { changes: readonly HistoryChange[]
     const text = key === undefined ? field : t(key);
     return language === undefined ? text : `${text} (${getProductLanguageName(language)})`;
   };
-  const formatValue = (value: HistoryChange['was']) => {
+  const formatValue = (field: string, value: HistoryChange['was']) => {
+    if (field === 'availableOn' && typeof value === 'string') return date(value);
     if (typeof value === 'number') return quantity(value);
     if (typeof value === 'boolean')
       return t(value ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
@@ -45,7 +47,8 @@ export function CorrectedValues({ changes }: { changes: readonly HistoryChange[]
     <>
       {displayed.map(({ product, field, was, is }) => (
         <Text size="sm" key={`${product} ${field}`} className={deskLayout.written} lineClamp={3}>
-          {[product, formatLabel(field)].filter(Boolean).join(' · ')}: {formatValue(was)} → {formatValue(is)}
+          {[product, formatLabel(field)].filter(Boolean).join(' · ')}: {formatValue(field, was)} →{' '}
+          {formatValue(field, is)}
         </Text>
       ))}
       {displayed.length < changes.length && (

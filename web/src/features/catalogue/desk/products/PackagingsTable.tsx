@@ -57,7 +57,7 @@ export function PackagingsTable({ serial, color, customerCode }: PackagingsTable
 
 function useColumns(hex: string | null, customerCode: string | undefined) {
   const { t } = useTexts('catalogue-desk', 'catalogue', 'cart');
-  const { quantity, unitPrice } = useFormats();
+  const { quantity, unitPrice, date } = useFormats();
   return useMemo(
     (): DataColumn<DeskProduct>[] => [
       {
@@ -90,10 +90,15 @@ function useColumns(hex: string | null, customerCode: string | undefined) {
       {
         id: 'stock',
         header: t('catalogue-desk:product.stock'),
-        cell: ({ inStock, sources }) => (
+        cell: ({ inStock, availableOn, sources }) => (
           <>
             {t(inStock ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock')}
             <SourceNote sources={sources} field="inStock" />
+            {availableOn !== null && (
+              <Text size="xs">
+                {t('catalogue-desk:product.availableOn')}: {date(availableOn)}
+              </Text>
+            )}
           </>
         ),
       },
@@ -139,7 +144,7 @@ function useColumns(hex: string | null, customerCode: string | undefined) {
             },
           ]),
     ],
-    [t, quantity, unitPrice, hex, customerCode],
+    [t, quantity, unitPrice, date, hex, customerCode],
   );
 }
 

@@ -2,12 +2,14 @@ import type { DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { nullableTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { storedDateField } from '@cromia/domain/stored-date';
 import { Anchor, Button, Modal, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useTexts } from '../../../../i18n/use-texts';
 import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { DialogActions } from '../../../../ui/feedback/DialogActions';
+import { DateField } from '../../../../ui/fields/DateField';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { SwitchField } from '../../../../ui/fields/SwitchField';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -19,12 +21,13 @@ import { useSaveCorrection } from './use-save-correction';
 const STATUSES = ['A', 'C', 'E', 'N'] as const;
 const AVAILABILITY_CODES = ['S', 'N', 'O'] as const;
 
-const FIELDS = ['status', 'tsc', 'inStock', 'lat'] as const;
+const FIELDS = ['status', 'tsc', 'inStock', 'availableOn', 'lat'] as const;
 
 const productSchema = z.object({
   status: z.string(),
   tsc: z.string(),
   inStock: z.boolean(),
+  availableOn: storedDateField().nullable(),
   lat: nullableTextField(LIMITS.shortText),
 });
 
@@ -50,9 +53,9 @@ interface ProductDialogProps {
 /** Corrects status, supply, stock and image name of a product. */
 export function ProductDialog({ serial, product, version, onClose }: ProductDialogProps) {
   const { t } = useTexts('catalogue-desk');
-  const { id, status, tsc, inStock, lat } = product;
+  const { id, status, tsc, inStock, availableOn, lat } = product;
   const { save, isBusy, error } = useSaveCorrection(serial, onClose);
-  const form = useZodForm(productSchema, { status, tsc, inStock, lat: lat ?? '' });
+  const form = useZodForm(productSchema, { status, tsc, inStock, availableOn, lat: lat ?? '' });
   useServerErrors(form, error, FIELDS);
   const submit = form.handleSubmit((values) => {
     const input = { ...values, lat: values.lat || null };
@@ -61,6 +64,7 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
       ...(input.status === status ? {} : { status: input.status }),
       ...(input.tsc === tsc ? {} : { tsc: input.tsc }),
       ...(input.inStock === inStock ? {} : { inStock: input.inStock }),
+      ...(input.availableOn === availableOn ? {} : { availableOn: input.availableOn }),
       ...(input.lat === lat ? {} : { lat: input.lat }),
     };
     if (Object.keys(body).length === 1) onClose();
@@ -93,6 +97,13 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             allowDeselect={false}
           />
           <SwitchField control={form.control} name="inStock" label={t('catalogue-desk:product.inStock')} />
+          <DateField
+            control={form.control}
+            name="availableOn"
+            label={t('catalogue-desk:product.availableOn')}
+            help={t('catalogue-desk:product.availableOnHelp')}
+            clearable
+          />
           <TextField
             control={form.control}
             name="lat"

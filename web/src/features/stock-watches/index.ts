@@ -1,0 +1,1 @@
+export { StockWatch } from './StockWatch';
