@@ -377,8 +377,6 @@ export const LIMITS = {
   messages: 500,
   /** Files attached to one message; each is limited like an image. */
   messageAttachments: 5,
-  /** Longer side of an attached photo after it was encoded again, in pixels. */
-  photoSide: 2000,
 
   // Product images
   /**
@@ -390,7 +388,6 @@ export const LIMITS = {
   imageSide: 12_000,
   /** Serials shown for each image name in the list in the back office. */
   imageSerials: 3,
-
   /** Longer side of a photo after it was encoded again, in pixels. */
   photoSide: 2000,
 
