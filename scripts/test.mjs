@@ -1,5 +1,6 @@
 // npm test: runs all tests, even on a fresh clone: rules, server, pages in a browser, then journeys. `npm test --
-// <file>` runs the Vitest files whose path contains <file>. `npm run test:full` also runs the tests tagged `@full`.
+// <file>` runs the Vitest files whose path contains <file>. `npm run test:full` also runs the tests tagged `@full` and compares
+// pictures of pages (e2e/visual).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,12 +104,19 @@ const vitest = await run(node24, [
 ]);
 
 let journeys = 0;
+let pictures = 0;
 if (filters.length === 0) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   journeys = await run(node24, [playwright, 'test'], {
     cwd: join(root, 'e2e'),
     env: environment({ ...(isFull ? { FULL: '1' } : {}), E2E_REPORT: journeysReport }),
   });
+  if (isFull) {
+    pictures = await run(node24, [playwright, 'test', '--config', 'playwright.visual.config.ts'], {
+      cwd: join(root, 'e2e'),
+      env: environment(),
+    });
+  }
   printSlowest([
     ...readDurations(vitestReport, toVitestFiles),
     ...readDurations(journeysReport, toPlaywrightFiles),
@@ -116,4 +124,4 @@ if (filters.length === 0) {
 }
 rmSync(reports, { recursive: true, force: true });
 print(`\nTotal time: ${formatElapsed(startedAt)}`);
-process.exitCode = vitest || journeys;
+process.exitCode = vitest || journeys || pictures;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { customerRequestDecisionSchema, invitationResponseSchema } from './activation/request-forms.ts';
 import { updateDecisionSchema } from './customers/update-request.ts';
-import { offerDecisionSchema, offerRequestListQuerySchema } from './offers/offer-request.ts';
+import { offerDecisionSchema } from './offers/offer-decision.ts';
+import { offerRequestListQuerySchema } from './offers/offer-request.ts';
 import { orderRequestDecisionSchema } from './orders/order-request.ts';
 import { treeDecisionSchema } from './private-catalogue/upload.ts';
 

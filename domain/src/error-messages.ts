@@ -30,6 +30,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   ListTooLong: 'The list is too long for a workbook; export it as CSV.',
   TooMuchToPrint: 'Too many documents or lines for one PDF.',
   ImageTooLarge: 'The image has more pixels than are accepted.',
+  PhotoNotReadable: 'The photo cannot be read; send it as JPEG, PNG or WebP, for example instead of HEIC.',
   RangeNotSatisfiable: 'The requested range is outside the file.',
   UnsupportedMediaType: 'This type of content is not accepted.',
   UnknownEncoding: 'The text is neither UTF-8 nor UTF-16; save it as CSV UTF-8.',
@@ -40,6 +41,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   CursorExpired: 'Events after this cursor have been deleted; start without a cursor.',
   Conflict: 'The request conflicts with the stored data.',
   ForeignShops: 'The products link to shops that are not allowed.',
+  ClaimExceedsShipment: 'The shipment does not contain so many packages that are not claimed yet.',
   // Cart and checkout
   IllegalItemQuantity: 'The quantity must be a multiple of the package multiplier.',
   UnusualQuantity: 'The quantity is far above earlier orders; confirmation is required.',
@@ -58,6 +60,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   DeliveryDateTooLate: 'The requested delivery date is too far ahead.',
   OfferNotAccepted: 'The offer is not accepted, has expired, or was already ordered.',
   OfferChanged: 'The offer was corrected after it was displayed; nothing was ordered.',
+  NewMessages: 'The request has messages or changes that you have not read; nothing was stored.',
   OrderNotRepeatable: 'Only confirmed, shipped and invoiced orders can be ordered again.',
   // Becoming a customer
   CustomerRequestExists: 'A request for this VAT number already exists.',

@@ -34,6 +34,7 @@ export const ERRORS = {
   ListTooLong: { status: 422 },
   TooMuchToPrint: { status: 422 },
   ImageTooLarge: { status: 422 },
+  PhotoNotReadable: { status: 422 },
   RangeNotSatisfiable: { status: 416 },
   UnsupportedMediaType: { status: 415 },
   UnknownEncoding: { status: 415 },
@@ -44,6 +45,7 @@ export const ERRORS = {
   CursorExpired: { status: 410 },
   Conflict: { status: 409 },
   ForeignShops: { status: 422 },
+  ClaimExceedsShipment: { status: 422 },
   // Cart and checkout
   IllegalItemQuantity: { status: 422 },
   UnusualQuantity: { status: 409 },
@@ -61,6 +63,7 @@ export const ERRORS = {
   DeliveryDateTooLate: { status: 422 },
   OfferNotAccepted: { status: 409 },
   OfferChanged: { status: 409 },
+  NewMessages: { status: 409 },
   OrderNotRepeatable: { status: 409 },
   // Becoming a customer
   CustomerRequestExists: { status: 409 },

@@ -370,6 +370,14 @@ export const LIMITS = {
    */
   retainedTrees: 20,
 
+  // Messages on requests
+  /** Characters of a message. */
+  message: 2000,
+  /** Messages of one request. */
+  messages: 500,
+  /** Files attached to one message; each is limited like an image. */
+  messageAttachments: 5,
+
   // Product images
   /**
    * Bytes, pixels and pixels a side of an uploaded image: enough for a large camera, but limited by the memory for
@@ -380,6 +388,21 @@ export const LIMITS = {
   imageSide: 12_000,
   /** Serials shown for each image name in the list in the back office. */
   imageSerials: 3,
+  /** Longer side of a photo after it was encoded again, in pixels. */
+  photoSide: 2000,
+
+  // Claims
+  /** Characters of a claim, of a message about it and of its decision. */
+  claimText: 2000,
+  /** Lines and photos of a claim; each photo is limited like an image. */
+  claimItems: 100,
+  claimPhotos: 6,
+  /** Bytes of the JSON of a claim. */
+  claimBytes: 65_536,
+  /** Messages about one claim. */
+  claimMessages: 200,
+  /** Years after which the photos of a claim are deleted. */
+  claimPhotoYears: 2,
 
   // Integrations
   /** Wrong API keys from one IP address within the login window. */

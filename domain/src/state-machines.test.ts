@@ -8,6 +8,7 @@ import {
   isInvitationVisible,
 } from './activation/invitation.ts';
 import { APPROVAL_MACHINE, APPROVAL_STATUSES } from './approvals/approval.ts';
+import { CLAIM_MACHINE, CLAIM_STATUSES, CLAIMING_STATUSES, isUndecided } from './claims/claim-states.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
   countOfferDaysLeft,
@@ -35,6 +36,7 @@ describe('state machines', () => {
       [EXISTING.table, CUSTOMER_REQUEST_STATUSES],
       [MANAGED.table, CUSTOMER_REQUEST_STATUSES],
       [APPROVAL_MACHINE.table, APPROVAL_STATUSES],
+      [CLAIM_MACHINE.table, CLAIM_STATUSES],
       [INVITATION_MACHINE.table, INVITATION_STATUSES],
       [OFFER_REQUEST_MACHINE.table, OFFER_REQUEST_STATUSES],
       [ORDER_MACHINE.table, ORDER_STATUSES],
@@ -80,6 +82,20 @@ describe('a customer request', () => {
   it('of an agent can be removed as a draft, and stays once it was sent', () => {
     expect(listEventsFrom(MANAGED, 'ACCEPTED')).toEqual([]);
     expect(listStatesAccepting(MANAGED, 'remove')).toEqual(['DRAFT']);
+  });
+});
+
+describe('a claim', () => {
+  it('is decided once, after its review', () => {
+    expect(getNextState(CLAIM_MACHINE, 'OPEN', 'ACCEPTED')).toBeUndefined();
+    expect(getNextState(CLAIM_MACHINE, 'OPEN', 'review')).toBe('IN_REVIEW');
+    expect(getNextState(CLAIM_MACHINE, 'IN_REVIEW', 'REJECTED')).toBe('REJECTED');
+    expect([
+      ...listEventsFrom(CLAIM_MACHINE, 'ACCEPTED'),
+      ...listEventsFrom(CLAIM_MACHINE, 'REJECTED'),
+    ]).toEqual([]);
+    expect(CLAIM_STATUSES.filter(isUndecided)).toEqual(['OPEN', 'IN_REVIEW']);
+    expect(CLAIMING_STATUSES).toEqual(['OPEN', 'IN_REVIEW', 'ACCEPTED']);
   });
 });
 

@@ -4,7 +4,9 @@ import { buildDemoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadApprovals } from './load/approvals.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
+import { loadClaims } from './load/claims.ts';
 import { loadContactRequests } from './load/contact.ts';
+import { loadConversations } from './load/conversations.ts';
 import { loadHazards } from './load/hazards.ts';
 import { type InvoiceFiles, loadInvoices } from './load/invoices.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
@@ -92,6 +94,7 @@ export async function loadDemo(
       await loadFirstCart(trx, ids, first, products, agreed);
       await loadApprovals(trx, ids, { customer: first, products, agreed, now });
     }
+    await loadConversations(trx, now);
     await loadShoppingLists(trx, ids, products, now);
     await loadStockWatches(trx, ids, now);
 
@@ -100,6 +103,7 @@ export async function loadDemo(
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadShipments(trx);
+    await loadClaims(trx, ids, { now, files: invoiceFiles?.files });
     await loadPrivateCatalogue(trx, ids, now);
     await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;

@@ -11,6 +11,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
+import { claimRoutes } from './modules/claims/index.ts';
 import { closureRoutes } from './modules/closures/index.ts';
 import { contactRoutes } from './modules/contact/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
@@ -86,6 +87,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   shipmentRoutes,
+  claimRoutes,
   invoiceRoutes,
   statementRoutes,
   overviewRoutes,

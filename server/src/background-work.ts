@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
+import { createClaimPhotoCleanupJob } from './modules/claims/index.ts';
 import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
+import { createAttachmentCleanupJob } from './modules/messages/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
 import { createImageCleanupJob } from './modules/product-images/index.ts';
@@ -58,8 +60,10 @@ export async function openScheduledJobs(
       createShippedSheetsJob({ ...services, files, documentCache, composeSpecimen }, { log }),
       createUnpublishedFileCleanupJob({ ...services, files }),
       createImageCleanupJob({ ...services, files }),
+      createAttachmentCleanupJob({ ...services, files }),
       createInvoiceReminderJob(services),
       createInvoiceFileCleanupJob({ ...services, files }),
+      createClaimPhotoCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },
   );

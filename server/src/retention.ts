@@ -6,6 +6,7 @@ import {
 } from './modules/accounts/index.ts';
 import { purgeApprovals } from './modules/approvals/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
+import { purgeClaimPhotos } from './modules/claims/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
 import { purgeInvoices } from './modules/invoices/index.ts';
@@ -43,6 +44,7 @@ export function createRetentionJob(db: Database): Job {
       await deleteOldEvents(db);
       await purgeSearchCounts(db);
       await purgeInvoices(db);
+      await purgeClaimPhotos(db);
     },
   };
 }

@@ -73,6 +73,8 @@ import { Route as SdsDocumentRouteImport } from './routes/sds/document';
 import { Route as SdsProductRouteImport } from './routes/sds/product';
 import { Route as SdsSiteRouteImport } from './routes/sds/site';
 import { Route as BackofficeCatalogueIndexRouteImport } from './routes/backoffice/catalogue/index';
+import { Route as BackofficeClaimsIndexRouteImport } from './routes/backoffice/claims/index';
+import { Route as BackofficeClaimsIdRouteImport } from './routes/backoffice/claims/$id';
 import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -114,6 +116,9 @@ import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/inde
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProfileCustomerApprovalsIndexRouteImport } from './routes/profile-customer/approvals/index';
 import { Route as ProfileCustomerApprovalsIdRouteImport } from './routes/profile-customer/approvals/$id';
+import { Route as ProfileCustomerClaimsIndexRouteImport } from './routes/profile-customer/claims/index';
+import { Route as ProfileCustomerClaimsIdRouteImport } from './routes/profile-customer/claims/$id';
+import { Route as ProfileCustomerClaimsNewRouteImport } from './routes/profile-customer/claims/new';
 import { Route as ProfileCustomerListsIndexRouteImport } from './routes/profile-customer/lists/index';
 import { Route as ProfileCustomerListsIdRouteImport } from './routes/profile-customer/lists/$id';
 import { Route as ProfileCustomerShipmentsIndexRouteImport } from './routes/profile-customer/shipments/index';
@@ -462,6 +467,16 @@ const BackofficeCatalogueIndexRoute =
     path: '/catalogue/',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeClaimsIndexRoute = BackofficeClaimsIndexRouteImport.update({
+  id: '/claims/',
+  path: '/claims/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeClaimsIdRoute = BackofficeClaimsIdRouteImport.update({
+  id: '/claims/$id',
+  path: '/claims/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeContactRequestsIndexRoute =
   BackofficeContactRequestsIndexRouteImport.update({
     id: '/contact-requests/',
@@ -686,6 +701,23 @@ const ProfileCustomerApprovalsIdRoute =
     path: '/approvals/$id',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerClaimsIndexRoute =
+  ProfileCustomerClaimsIndexRouteImport.update({
+    id: '/claims/',
+    path: '/claims/',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerClaimsIdRoute = ProfileCustomerClaimsIdRouteImport.update({
+  id: '/claims/$id',
+  path: '/claims/$id',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerClaimsNewRoute =
+  ProfileCustomerClaimsNewRouteImport.update({
+    id: '/claims/new',
+    path: '/claims/new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerListsIndexRoute =
   ProfileCustomerListsIndexRouteImport.update({
     id: '/lists/',
@@ -847,6 +879,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -867,9 +900,12 @@ export interface FileRoutesByFullPath {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims/': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -890,6 +926,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims/': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -964,6 +1001,7 @@ export interface FileRoutesByTo {
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
   '/sds': typeof SdsIndexRoute;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -984,9 +1022,12 @@ export interface FileRoutesByTo {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
@@ -1007,6 +1048,7 @@ export interface FileRoutesByTo {
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -1088,6 +1130,7 @@ export interface FileRoutesById {
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  '/backoffice/claims/$id': typeof BackofficeClaimsIdRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/customers/new': typeof BackofficeCustomersNewRoute;
@@ -1108,9 +1151,12 @@ export interface FileRoutesById {
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/profile-customer/approvals/$id': typeof ProfileCustomerApprovalsIdRoute;
+  '/profile-customer/claims/$id': typeof ProfileCustomerClaimsIdRoute;
+  '/profile-customer/claims/new': typeof ProfileCustomerClaimsNewRoute;
   '/profile-customer/lists/$id': typeof ProfileCustomerListsIdRoute;
   '/profile-customer/shipments/$code': typeof ProfileCustomerShipmentsCodeRoute;
   '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
+  '/backoffice/claims/': typeof BackofficeClaimsIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -1131,6 +1177,7 @@ export interface FileRoutesById {
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/profile-customer/approvals/': typeof ProfileCustomerApprovalsIndexRoute;
+  '/profile-customer/claims/': typeof ProfileCustomerClaimsIndexRoute;
   '/profile-customer/lists/': typeof ProfileCustomerListsIndexRoute;
   '/profile-customer/shipments/': typeof ProfileCustomerShipmentsIndexRoute;
   '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
@@ -1213,6 +1260,7 @@ export interface FileRouteTypes {
     | '/profile-customer/'
     | '/sds/'
     | '/backoffice/customers/$code'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1233,9 +1281,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
+    | '/backoffice/claims/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -1256,6 +1307,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/claims/'
     | '/profile-customer/lists/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1330,6 +1382,7 @@ export interface FileRouteTypes {
     | '/products-search'
     | '/profile-customer'
     | '/sds'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1350,9 +1403,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue'
+    | '/backoffice/claims'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
@@ -1373,6 +1429,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/profile-customer/approvals'
+    | '/profile-customer/claims'
     | '/profile-customer/lists'
     | '/profile-customer/shipments'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1453,6 +1510,7 @@ export interface FileRouteTypes {
     | '/profile-customer/'
     | '/sds/'
     | '/backoffice/customers/$code'
+    | '/backoffice/claims/$id'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/customers/new'
@@ -1473,9 +1531,12 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/profile-customer/approvals/$id'
+    | '/profile-customer/claims/$id'
+    | '/profile-customer/claims/new'
     | '/profile-customer/lists/$id'
     | '/profile-customer/shipments/$code'
     | '/backoffice/catalogue/'
+    | '/backoffice/claims/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -1496,6 +1557,7 @@ export interface FileRouteTypes {
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/profile-customer/approvals/'
+    | '/profile-customer/claims/'
     | '/profile-customer/lists/'
     | '/profile-customer/shipments/'
     | '/backoffice/catalogue/$productClass/$serial'
@@ -1995,6 +2057,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCatalogueIndexRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/claims/': {
+      id: '/backoffice/claims/';
+      path: '/claims';
+      fullPath: '/backoffice/claims/';
+      preLoaderRoute: typeof BackofficeClaimsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/claims/$id': {
+      id: '/backoffice/claims/$id';
+      path: '/claims/$id';
+      fullPath: '/backoffice/claims/$id';
+      preLoaderRoute: typeof BackofficeClaimsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/contact-requests/': {
       id: '/backoffice/contact-requests/';
       path: '/contact-requests';
@@ -2282,6 +2358,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerApprovalsIdRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/claims/': {
+      id: '/profile-customer/claims/';
+      path: '/claims';
+      fullPath: '/profile-customer/claims/';
+      preLoaderRoute: typeof ProfileCustomerClaimsIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/claims/$id': {
+      id: '/profile-customer/claims/$id';
+      path: '/claims/$id';
+      fullPath: '/profile-customer/claims/$id';
+      preLoaderRoute: typeof ProfileCustomerClaimsIdRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/claims/new': {
+      id: '/profile-customer/claims/new';
+      path: '/claims/new';
+      fullPath: '/profile-customer/claims/new';
+      preLoaderRoute: typeof ProfileCustomerClaimsNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/lists/': {
       id: '/profile-customer/lists/';
       path: '/lists';
@@ -2436,6 +2533,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeSearchesRoute: typeof BackofficeSearchesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomersCodeRouteRoute: typeof BackofficeCustomersCodeRouteRouteWithChildren;
+  BackofficeClaimsIdRoute: typeof BackofficeClaimsIdRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeCustomersNewRoute: typeof BackofficeCustomersNewRoute;
@@ -2455,6 +2553,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersNewRoute: typeof BackofficeUsersNewRoute;
   BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeCatalogueIndexRoute: typeof BackofficeCatalogueIndexRoute;
+  BackofficeClaimsIndexRoute: typeof BackofficeClaimsIndexRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
@@ -2492,6 +2591,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomersCodeRouteRoute:
     BackofficeCustomersCodeRouteRouteWithChildren,
+  BackofficeClaimsIdRoute: BackofficeClaimsIdRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeCustomersNewRoute: BackofficeCustomersNewRoute,
@@ -2512,6 +2612,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUsersNewRoute: BackofficeUsersNewRoute,
   BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeCatalogueIndexRoute: BackofficeCatalogueIndexRoute,
+  BackofficeClaimsIndexRoute: BackofficeClaimsIndexRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
@@ -2577,9 +2678,12 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerStatementsRoute: typeof ProfileCustomerStatementsRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
   ProfileCustomerApprovalsIdRoute: typeof ProfileCustomerApprovalsIdRoute;
+  ProfileCustomerClaimsIdRoute: typeof ProfileCustomerClaimsIdRoute;
+  ProfileCustomerClaimsNewRoute: typeof ProfileCustomerClaimsNewRoute;
   ProfileCustomerListsIdRoute: typeof ProfileCustomerListsIdRoute;
   ProfileCustomerShipmentsCodeRoute: typeof ProfileCustomerShipmentsCodeRoute;
   ProfileCustomerApprovalsIndexRoute: typeof ProfileCustomerApprovalsIndexRoute;
+  ProfileCustomerClaimsIndexRoute: typeof ProfileCustomerClaimsIndexRoute;
   ProfileCustomerListsIndexRoute: typeof ProfileCustomerListsIndexRoute;
   ProfileCustomerShipmentsIndexRoute: typeof ProfileCustomerShipmentsIndexRoute;
 }
@@ -2600,9 +2704,12 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerStatementsRoute: ProfileCustomerStatementsRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
   ProfileCustomerApprovalsIdRoute: ProfileCustomerApprovalsIdRoute,
+  ProfileCustomerClaimsIdRoute: ProfileCustomerClaimsIdRoute,
+  ProfileCustomerClaimsNewRoute: ProfileCustomerClaimsNewRoute,
   ProfileCustomerListsIdRoute: ProfileCustomerListsIdRoute,
   ProfileCustomerShipmentsCodeRoute: ProfileCustomerShipmentsCodeRoute,
   ProfileCustomerApprovalsIndexRoute: ProfileCustomerApprovalsIndexRoute,
+  ProfileCustomerClaimsIndexRoute: ProfileCustomerClaimsIndexRoute,
   ProfileCustomerListsIndexRoute: ProfileCustomerListsIndexRoute,
   ProfileCustomerShipmentsIndexRoute: ProfileCustomerShipmentsIndexRoute,
 };

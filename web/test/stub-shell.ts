@@ -11,6 +11,13 @@ export function stubShell(): void {
   stubResponse('get', '/api/v1/public/{prefix}/customer-profiles/{code}/notes', []);
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
   stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}/timeline', { steps: [] });
+  for (const path of [
+    '/api/v1/public/{prefix}/offer-requests/{id}/messages',
+    '/api/v1/public/{prefix}/order-requests/{id}/messages',
+    '/api/v1/backoffice/offer-requests/{id}/messages',
+    '/api/v1/backoffice/order-requests/{id}/messages',
+  ] as const)
+    stubResponse('get', path, { heldSince: null, messages: [] });
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());

@@ -149,10 +149,16 @@ export const ACCESS_RULES = {
   'hazards.training': { subjects: SHOP },
   'hazards.confirm-training': { subjects: ['CUSTOMER'], companyRoles: BUYERS },
   'orders.list': { subjects: SHOP },
+  // Messages on order requests and offer requests, with what they change: lines of a pending request, proposals
+  'request-messages.read': { subjects: SHOP },
+  'request-messages.write': { subjects: SHOP, companyRoles: WITH_CART },
   // What was shipped, with its tracking and delivery note
   'shipments.list': { subjects: SHOP },
   // Whether safety data sheets of shipped products are sent by themselves
   'shipments.settings': { subjects: SHOP, companyRoles: BUYERS },
+  // Complaints about shipped goods, with their photos and messages
+  'claims.list': { subjects: SHOP },
+  'claims.create': { subjects: SHOP, companyRoles: WITH_CART },
   // Invoices and account balance
   'invoices.list': { subjects: SHOP },
   // What a customer bought by month, serial and colour
@@ -327,6 +333,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/profile-customer/invite-list': { subjects: ['USER', 'CUSTOMER'], type: 'C' },
   '/profile-customer/invite-new': ACCESS_RULES['invitations.send'],
   '/profile-customer/people': ACCESS_RULES['people.read'],
+  '/profile-customer/claims/new': ACCESS_RULES['claims.create'],
   '/profile-customer/cart': ACCESS_RULES['cart.change'],
   '/profile-customer/quick-order': ACCESS_RULES['cart.change'],
   '/profile-customer/edit-request': ACCESS_RULES['customers.request-edit'],
@@ -341,6 +348,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
   '/backoffice/shipments': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/claims': ACCESS_RULES['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],

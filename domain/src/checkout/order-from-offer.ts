@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { idField } from '../fields.ts';
-import { offerVersionField } from '../offers/offer-request.ts';
+import { offerVersionField } from '../offers/offer-decision.ts';
 import { orderFormSchema } from './order.ts';
 
 /**

@@ -24,6 +24,9 @@ export const EVENT_TYPES = [
   'order-request.withdrawn',
   'shipment.changed',
   'invoice.changed',
+  'offer-request.message',
+  'claim.opened',
+  'claim.decided',
 ] as const;
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];

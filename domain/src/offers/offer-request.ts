@@ -1,28 +1,22 @@
 import { z } from 'zod';
 import { comparisonShape } from '../catalogue/price-deviation.ts';
-import { calculateFinalUnitPrice } from '../catalogue/pricing.ts';
 import { lineAvailableOnShape, productLineShape } from '../catalogue/product.ts';
-import { productCodeSchema } from '../catalogue/product-code.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder, countDaysBetween } from '../dates.ts';
-import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import {
-  boundedDecimalField,
-  choiceOrRejectedField,
-  createCrossFieldRule,
-  dateField,
-  filterTextField,
-  objectField,
-  toTypeErrorCode,
-  wholeNumberField,
-} from '../fields.ts';
+import { historyEntrySchema, originShape } from '../decision.ts';
+import { choiceOrRejectedField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
-import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
+import { conversationShape, messageSchema } from '../messages/message.ts';
+import {
+  deskFilterShape,
+  GROUPS_MEANING,
+  REQUEST_FILTERS,
+  requestFilterShape,
+} from '../orders/order-request.ts';
 import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
 import { placedBySchema } from '../people/person.ts';
 import { defineMachine, getNextState } from '../state-machine.ts';
-import { explainsFreeLines, hasFreeLinesExplained, isFreeLine } from './free-lines.ts';
 
 /**
  * States of an offer request (section 4): PENDING is under review, CLOSED has become an order, WITHDRAWN was taken back
@@ -108,8 +102,8 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, or late requests. */
-export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...OFFER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, or a group of requests. */
+export const OFFER_REQUEST_STATUS_FILTERS = [...REQUEST_FILTERS, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /offer-requests. */
@@ -121,7 +115,7 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and past the day by which an answer was expected'),
+      .describe(`LATE: pending, and past the day by which an answer was expected. ${GROUPS_MEANING}`),
     number: filterTextField(LIMITS.offerNumber).describe('Part of the offer number'),
     ...requestFilterShape,
   })
@@ -198,6 +192,7 @@ export const offerRequestSchema = z.object({
   overallDiscount: z.number().describe('Discount on the total, in percent'),
   total: z.number().nullable().describe('Total in EUR; null until the offer is made'),
   totalWeight: z.number().describe('Total weight in kg'),
+  ...conversationShape,
   itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(offerRequestItemSchema)
@@ -250,57 +245,5 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
-/** Limited to the stored decimals, since the final price is computed from the stored values. */
-const offeredShape = {
-  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals),
-  discountPct1: boundedDecimalField(0, 100, LIMITS.percentDecimals),
-  discountPct2: boundedDecimalField(0, 100, LIMITS.percentDecimals),
-};
-
-const pricedLineSchema = objectField({ productCode: productCodeSchema, ...offeredShape }).check(
-  // Products without a price above zero cannot be ordered (section 5), so only a discount of 100 % offers a free line.
-  createCrossFieldRule(
-    offeredShape,
-    'unitPrice',
-    (line) =>
-      isFreeLine(line) || calculateFinalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
-  ),
-);
-
-function pricedLines() {
-  return z.array(pricedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
-}
-
-/** The version of an offer that the caller has read. */
-export function offerVersionField() {
-  return wholeNumberField(1, LIMITS.offerVersions);
-}
-
-/** Body of POST /backoffice/offer-requests/{id}/decision. An accepted offer has a price for every line. */
-export const offerDecisionSchema = objectField({
-  decision: choiceOrRejectedField(DECISIONS),
-  items: pricedLines().optional(),
-  expirationDate: dateField()
-    .optional()
-    .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
-  reason: reasonField(),
-}).refine(hasFreeLinesExplained, explainsFreeLines);
-export type OfferDecision = z.infer<typeof offerDecisionSchema>;
-
-/**
- * Body of POST /backoffice/offer-requests/{id}/correction: the whole offer, which replaces the version that the caller
- * has read.
- */
-export const offerCorrectionSchema = objectField({
-  version: offerVersionField(),
-  items: pricedLines(),
-  expirationDate: dateField()
-    .optional()
-    .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
-  reason: reasonField(),
-}).refine(hasFreeLinesExplained, explainsFreeLines);
-export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
-
-/** Body of POST /backoffice/offer-requests/{id}/withdrawal, with the version that the caller has read. */
-export const offerWithdrawalSchema = objectField({ version: offerVersionField(), reason: reasonField() });
-export type OfferWithdrawal = z.infer<typeof offerWithdrawalSchema>;
+/** Data of the event `offer-request.message`: the request, and what was written about it. */
+export const offerRequestWithMessageSchema = offerRequestToDecideSchema.extend({ message: messageSchema });

@@ -11,8 +11,10 @@ export const JOB_NAMES = [
   'shipped-sheets',
   'document-leftovers',
   'product-image-cleanup',
+  'message-file-cleanup',
   'invoice-reminders',
   'invoice-file-cleanup',
+  'claim-photo-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -16,6 +16,7 @@ import { transportSchema } from '../hazards/transport.ts';
 import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { conversationShape, seenMessagesField } from '../messages/message.ts';
 import { placedBySchema } from '../people/person.ts';
 import { defineMachine, getNextState } from '../state-machine.ts';
 import { getStatusToday, mayRequestAgain } from './request-expiry.ts';
@@ -98,6 +99,13 @@ export const deskFilterShape = {
 
 /** Value of the status filters for late requests, in addition to the statuses. */
 export const LATE_FILTER = 'LATE';
+/** Value of the status filters for pending requests on hold. */
+export const HELD_FILTER = 'HELD';
+/** Value of the status filters for requests with messages to read. */
+export const UNREAD_FILTER = 'UNREAD';
+/** Values of the status filters of requests that are no statuses. */
+export const REQUEST_FILTERS = [LATE_FILTER, HELD_FILTER, UNREAD_FILTER] as const;
+export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
@@ -107,9 +115,14 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Values of the list's status filter: a status, or late requests. */
-export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...ORDER_REQUEST_STATUSES] as const;
+/** Values of the list's status filter: a status, or a group of requests. */
+export const ORDER_REQUEST_STATUS_FILTERS = [...REQUEST_FILTERS, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
+
+/** The meaning of the groups that lists of both kinds of requests share, for the API document. */
+export const GROUPS_MEANING =
+  'HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: ' +
+  'with messages that the caller, or in the back office nobody of staff, has read';
 
 /** Query of GET /order-requests. */
 export const orderRequestListQuerySchema = createPageQuerySchema({
@@ -120,7 +133,7 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRejectedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and too late for delivery on the requested date'),
+      .describe(`LATE: pending, and too late for delivery on the requested date. ${GROUPS_MEANING}`),
     orderCode: filterTextField(LIMITS.orderCode).describe(
       "Part of the request's number, of the customer's own order number or of the order code",
     ),
@@ -186,6 +199,7 @@ export const orderRequestSchema = z.object({
       'Total of the requested lines in EUR, net of discounts, while the request is pending; otherwise null',
     ),
   totalWeight: z.number().describe('Total weight in kg'),
+  ...conversationShape,
   itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(orderRequestItemResponseSchema)
@@ -215,6 +229,7 @@ export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
 export const orderRequestDecisionSchema = objectField({
   decision: choiceOrRejectedField(DECISIONS),
   reason: reasonField(),
+  seenMessages: seenMessagesField(),
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 

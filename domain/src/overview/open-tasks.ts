@@ -35,6 +35,7 @@ const DESK_QUEUES = {
     action: 'backoffice.contact-requests',
     path: '/backoffice/contact-requests?status=OPEN&sort=createdOn,asc',
   },
+  claims: { action: 'backoffice.decide', path: '/backoffice/claims?status=UNDECIDED&sort=createdOn,asc' },
   treeUploads: {
     action: 'backoffice.private-catalogue',
     path: '/backoffice/private-catalogue?status=PENDING&sort=createdOn,asc',
@@ -60,6 +61,7 @@ const COUNTED_TASKS = [
   'ordersToShip',
   'updateRequests',
   'contactRequests',
+  'claims',
   'treeUploads',
   'failedMails',
   'failedImports',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const WAITING_DOCUMENT_KINDS = [
   'blockedOrders',
   'lateOrders',
+  'claims',
   'offerRequests',
   'orderRequests',
 ] as const;
@@ -17,7 +18,7 @@ export const EXPIRING_OFFER_DAYS = 14;
 
 const documentShape = {
   id: z.string(),
-  code: z.string().describe('Order code, or number of the request or offer'),
+  code: z.string().describe('Order code, or number of the request, offer or claim'),
   customerCode: z.string(),
   businessName: z.string(),
   total: z.number().nullable().describe('Net total in EUR; null for a request without prices'),
@@ -28,7 +29,9 @@ const waitingDocumentSchema = z.object({
   ...documentShape,
   since: z
     .string()
-    .describe('First day of waiting: of a late order its delivery date, otherwise the day of the request'),
+    .describe(
+      'First day of waiting: of a late order its delivery date, of a claim the day of the last message, otherwise the day of the request',
+    ),
   reason: z.string().nullable().describe('Reason why an order is blocked'),
 });
 export type WaitingDocument = z.infer<typeof waitingDocumentSchema>;
@@ -44,7 +47,7 @@ export const shopOverviewSchema = z.object({
   waiting: z
     .array(waitingDocumentSchema)
     .describe(
-      `Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most ${OVERVIEW_DOCUMENTS}`,
+      `Blocked orders, late ones, claims with a message of staff to answer, offer requests and order requests under review, each kind oldest first; at most ${OVERVIEW_DOCUMENTS}`,
     ),
   expiringOffers: z
     .array(expiringOfferSchema)

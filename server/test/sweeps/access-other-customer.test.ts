@@ -75,6 +75,15 @@ const { shipmentCode } = await db
   .orderBy('shipmentCode')
   .executeTakeFirstOrThrow();
 
+const claim = await db
+  .selectFrom('claims')
+  .innerJoin('claimPhotos', 'claimPhotos.claimId', 'claims.id')
+  .select(['claims.id', 'claims.number', 'claimPhotos.id as photoId'])
+  .where('claims.customerId', '=', victim.id)
+  .orderBy('claimPhotos.sortOrder')
+  .limit(1)
+  .executeTakeFirstOrThrow();
+
 const { id: approvalId } = await db
   .selectFrom('approvals')
   .select('id')
@@ -141,6 +150,7 @@ const TRACES = [
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
   approvalId,
+  ...Object.values(claim),
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
   foreignListId,
   foreignListItemId,
@@ -156,6 +166,8 @@ interface Attempt {
   payloadOfAgent?: object;
   /** Content of an uploaded file, instead of `payload`. */
   file?: string;
+  /** Text fields of a form, instead of `payload`. */
+  fields?: Record<string, string>;
   /** The expected status without a foreign customer code, although the ids belong to the other customer. */
   ownStatus: number;
   /** Same as `ownStatus`, for an agent. */
@@ -334,6 +346,26 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { path: { shipmentCode }, ownStatus: 404 },
   [`GET ${SHOP_PATH}/shipment-settings`]: { ownStatus: 200 },
   [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: false }, ownStatus: 200 },
+  [`GET ${SHOP_PATH}/claims`]: { ownStatus: 200 },
+  [`POST ${SHOP_PATH}/claims`]: {
+    fields: {
+      claim: JSON.stringify({
+        ...{ shipmentCode, reason: 'DAMAGED', text: 'Stolen' },
+        items: [{ productCode: PRODUCT, quantity: 1 }],
+      }),
+    },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/claims/:id`]: { path: { id: claim.id }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/claims/:id/photos/:photoId`]: {
+    path: { id: claim.id, photoId: claim.photoId },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/claims/:id/messages`]: {
+    path: { id: claim.id },
+    payload: { text: 'Stolen' },
+    ownStatus: 404,
+  },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: {
     path: { id: findIdByStatus(orderRequests, 'PENDING') },
     ownStatus: 404,
@@ -357,6 +389,48 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP_PATH}/order-requests/redo/:id`]: { path: { id: findIdByStatus(orders, 'F') }, ownStatus: 404 },
   [`POST ${SHOP_PATH}/offer-requests`]: { payload: OFFER, ownStatus: 409 },
+  [`GET ${SHOP_PATH}/offer-requests/:id/messages`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/messages`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    file: 'a',
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/offer-requests/:id/attachments/:attachmentId`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED'), attachmentId: randomUUID() },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/change`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/order-requests/:id/messages`]: { path: { id: orderRequestId }, ownStatus: 404 },
+  [`POST ${SHOP_PATH}/order-requests/:id/messages`]: {
+    path: { id: orderRequestId },
+    file: 'a',
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/order-requests/:id/attachments/:attachmentId`]: {
+    path: { id: orderRequestId, attachmentId: randomUUID() },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/order-requests/:id/change`]: {
+    path: { id: orderRequestId },
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
+  [`GET ${SHOP_PATH}/offer-requests/:id/versions`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    ownStatus: 404,
+  },
+  [`POST ${SHOP_PATH}/offer-requests/:id/proposals`]: {
+    path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
+    payload: { version: 1, items: [{ productCode: PRODUCT, quantity: 4 }] },
+    ownStatus: 404,
+  },
   [`GET ${SHOP_PATH}/offer-requests`]: { ownStatus: 200 },
   [`GET ${SHOP_PATH}/offer-requests/:id`]: {
     path: { id: findIdByStatus(offerRequests, 'ACCEPTED') },
@@ -570,6 +644,7 @@ async function sendAttempt(call: string, attempt: Attempt, prefix: Prefix, code?
   const address = queries ? `${url}?${queries}` : url;
   if (attempt.file !== undefined)
     return upload(app, address, sessions[prefix], { file: Buffer.from(attempt.file) });
+  if (attempt.fields !== undefined) return upload(app, address, sessions[prefix], { fields: attempt.fields });
   return app.inject({
     method: method as 'GET',
     url: address,

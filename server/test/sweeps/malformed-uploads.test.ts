@@ -15,6 +15,7 @@ const CALLS = [
   ['/api/v1/backoffice/portfolios/import', staff],
   ['/api/v1/public/b2c', staff],
   ['/api/v1/public/customer/carts/quick-order/upload', customer],
+  ['/api/v1/public/customer/claims', customer],
 ] as const;
 
 const FORM = 'multipart/form-data; boundary=here';

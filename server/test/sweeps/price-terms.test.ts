@@ -42,6 +42,14 @@ const [orders, orderRequests, offerRequests, approvals] = [
   await listIds('offerRequests'),
   await listIds('approvals'),
 ];
+const claims = (
+  await db
+    .selectFrom('claims')
+    .innerJoin('customers', 'customers.id', 'claims.customerId')
+    .select('claims.id')
+    .where('customers.customerCode', '=', CODE)
+    .execute()
+).map(({ id }) => id);
 const shipments = (
   await db
     .selectFrom('shipments')
@@ -195,6 +203,25 @@ const CALLS: Readonly<Record<string, Call>> = {
     },
   },
   [`GET ${SHOP_PATH}/offer-requests`]: { query: 'size=100' },
+  [`GET ${SHOP_PATH}/offer-requests/:id/messages`]: { ids: offerRequests },
+  [`POST ${SHOP_PATH}/offer-requests/:id/messages`]: { ids: offerRequests.slice(0, 1), payload: {} },
+  [`GET ${SHOP_PATH}/offer-requests/:id/attachments/:attachmentId`]: { ids: offerRequests.slice(0, 1) },
+  [`POST ${SHOP_PATH}/offer-requests/:id/change`]: {
+    ids: offerRequests,
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`GET ${SHOP_PATH}/order-requests/:id/messages`]: { ids: orderRequests },
+  [`POST ${SHOP_PATH}/order-requests/:id/messages`]: { ids: orderRequests.slice(0, 1), payload: {} },
+  [`GET ${SHOP_PATH}/order-requests/:id/attachments/:attachmentId`]: { ids: orderRequests.slice(0, 1) },
+  [`POST ${SHOP_PATH}/order-requests/:id/change`]: {
+    ids: orderRequests,
+    payload: { items: [{ productCode: PRODUCT, quantity: 4 }] },
+  },
+  [`GET ${SHOP_PATH}/offer-requests/:id/versions`]: { ids: offerRequests },
+  [`POST ${SHOP_PATH}/offer-requests/:id/proposals`]: {
+    ids: offerRequests,
+    payload: { version: 1, items: [{ productCode: PRODUCT, targetPrice: 1 }] },
+  },
   [`GET ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests },
   [`POST ${SHOP_PATH}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
   [`GET ${SHOP_PATH}/orders`]: { query: 'size=100' },
@@ -226,6 +253,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP_PATH}/shipments/:shipmentCode/pdf`]: { ids: shipments.slice(0, 1) },
   [`GET ${SHOP_PATH}/shipment-settings`]: {},
   [`PUT ${SHOP_PATH}/shipment-settings`]: { payload: { sendsSheets: true } },
+  [`GET ${SHOP_PATH}/claims`]: { query: 'size=100' },
+  [`POST ${SHOP_PATH}/claims`]: {},
+  [`GET ${SHOP_PATH}/claims/:id`]: { ids: claims },
+  [`GET ${SHOP_PATH}/claims/:id/photos/:photoId`]: { ids: claims },
+  [`POST ${SHOP_PATH}/claims/:id/messages`]: { ids: claims, payload: { text: 'Thanks' } },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
   [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },
   [`GET ${SHOP_PATH}/training-confirmation`]: {},

@@ -5,16 +5,27 @@ import { ApiProblem } from './problem';
  * @throws ApiProblem FileChanged if the file has changed since it was chosen, for example in another program; the
  * browser would report a network failure
  */
-export async function toFileBody(file: File, fields: object = {}): Promise<FormData> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-  } catch {
-    throw new ApiProblem({ code: 'FileChanged', status: 0 });
-  }
+export function toFileBody(file: File, fields: object = {}): Promise<FormData> {
+  return toFilesBody('file', [file], fields);
+}
+
+/** Same as `toFileBody`, with several files, or none, in one field. */
+export async function toFilesBody(
+  field: string,
+  files: readonly File[],
+  fields: object = {},
+): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, String(value));
   }
-  form.append('file', file);
+  for (const file of files) {
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      throw new ApiProblem({ code: 'FileChanged', status: 0 });
+    }
+    form.append(field, file);
+  }
   return form;
 }

@@ -410,6 +410,48 @@ export interface paths {
          */
         patch: operations["updateBackofficeCatalogueByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/v1/backoffice/claims": {
+        /**
+         * List claims of all customers
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeClaims"];
+    };
+    "/api/v1/backoffice/claims/{id}": {
+        /**
+         * Retrieve a claim with its history
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimById"];
+    };
+    "/api/v1/backoffice/claims/{id}/decision": {
+        /**
+         * Accept or reject a claim
+         * @description Takes an open claim into review first, and mails the customer. If it was decided, or changed since `version`, a 409 returns its status in `outcome`, with who changed it and when. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimDecision"];
+    };
+    "/api/v1/backoffice/claims/{id}/messages": {
+        /**
+         * Send a message about a claim to its customer
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimMessages"];
+    };
+    "/api/v1/backoffice/claims/{id}/photos/{photoId}": {
+        /**
+         * Download a photo of a claim
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimPhotoByPhotoId"];
+    };
+    "/api/v1/backoffice/claims/{id}/review": {
+        /**
+         * Take an open claim into review
+         * @description If the claim is no longer open, a 409 returns its status in `outcome`, with who changed it and when. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeClaimReview"];
+    };
     "/api/v1/backoffice/closures": {
         /**
          * List closures of the manufacturer
@@ -808,10 +850,17 @@ export interface paths {
          */
         get: operations["getBackofficeOfferRequestById"];
     };
+    "/api/v1/backoffice/offer-requests/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a request
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOfferRequestAttachmentByAttachmentId"];
+    };
     "/api/v1/backoffice/offer-requests/{id}/correction": {
         /**
          * Correct an offer that has not been ordered
-         * @description Takes the complete offer, which replaces the given version as the next one; the customer is notified by mail. A 409 returns the current state in `outcome`. Who may call: ADMIN, CROMIA.
+         * @description Takes the complete offer, which replaces the given version as the next one; the customer is notified by mail. A line may also have another `quantity`, and `proposalId` marks the proposal of the customer as taken over. A 409 returns the current state in `outcome`. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeOfferRequestCorrection"];
     };
@@ -822,12 +871,45 @@ export interface paths {
          */
         post: operations["postBackofficeOfferRequestDecision"];
     };
+    "/api/v1/backoffice/offer-requests/{id}/hold": {
+        /**
+         * Put a pending offer request on hold with a question
+         * @description It stays pending, and is back in the queue when the customer answers or changes it; the customer is notified by mail. A 409 returns the current state in `outcome`. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeOfferRequestHold"];
+    };
+    "/api/v1/backoffice/offer-requests/{id}/messages": {
+        /**
+         * List the messages of a request, with who read them and when
+         * @description Marks them as read by the caller. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOfferRequestMessages"];
+        /**
+         * Send a message about a request
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeOfferRequestMessages"];
+    };
     "/api/v1/backoffice/offer-requests/{id}/pdf": {
         /**
          * Download an offer request as PDF
          * @description Who may call: ADMIN, CROMIA.
          */
         get: operations["getBackofficeOfferRequestPdf"];
+    };
+    "/api/v1/backoffice/offer-requests/{id}/proposals/{proposalId}/decline": {
+        /**
+         * Decline the proposal of a customer for an offer
+         * @description The offer stays as it is; the customer gets the reason as a message. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeOfferRequestProposalDecline"];
+    };
+    "/api/v1/backoffice/offer-requests/{id}/versions": {
+        /**
+         * List every version of an offer that was sent, oldest first
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeOfferRequestVersions"];
     };
     "/api/v1/backoffice/offer-requests/{id}/withdrawal": {
         /**
@@ -871,12 +953,38 @@ export interface paths {
          */
         get: operations["getBackofficeOrderRequestById"];
     };
+    "/api/v1/backoffice/order-requests/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a request
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrderRequestAttachmentByAttachmentId"];
+    };
     "/api/v1/backoffice/order-requests/{id}/decision": {
         /**
          * Accept an order request, which creates the order, or reject it
          * @description The order starts as undertaken (I). If the request was already decided, a 409 returns its current state in `outcome`. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeOrderRequestDecision"];
+    };
+    "/api/v1/backoffice/order-requests/{id}/hold": {
+        /**
+         * Put a pending order request on hold with a question
+         * @description It stays pending, and is back in the queue when the customer answers or changes it; the customer is notified by mail. A 409 returns the current state in `outcome`. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeOrderRequestHold"];
+    };
+    "/api/v1/backoffice/order-requests/{id}/messages": {
+        /**
+         * List the messages of a request, with who read them and when
+         * @description Marks them as read by the caller. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeOrderRequestMessages"];
+        /**
+         * Send a message about a request
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
+         */
+        post: operations["postBackofficeOrderRequestMessages"];
     };
     "/api/v1/backoffice/order-requests/{id}/pdf": {
         /**
@@ -1646,6 +1754,39 @@ export interface paths {
          */
         post: operations["postCartsRemovedItems"];
     };
+    "/api/v1/public/{prefix}/claims": {
+        /**
+         * List claims
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listClaims"];
+        /**
+         * Open a claim about lines of a shipment
+         * @description `claim` is JSON; up to 6 files `photos` (JPEG, PNG, WebP) of at most 10 MB each are stored without metadata. Packages that another open or accepted claim contains cannot be claimed again: ClaimExceedsShipment names those lines with what is left. The staff is mailed. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postClaims"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}": {
+        /**
+         * Retrieve a claim with its lines, photos and messages
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimById"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}/messages": {
+        /**
+         * Send a message about a claim to the staff
+         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postClaimMessages"];
+    };
+    "/api/v1/public/{prefix}/claims/{id}/photos/{photoId}": {
+        /**
+         * Download a photo of a claim
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimPhotoByPhotoId"];
+    };
     "/api/v1/public/{prefix}/closed-days": {
         /**
          * List days on which the manufacturer is closed
@@ -1918,12 +2059,52 @@ export interface paths {
          */
         delete: operations["deleteOfferRequestById"];
     };
+    "/api/v1/public/{prefix}/offer-requests/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a request
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOfferRequestAttachmentByAttachmentId"];
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/change": {
+        /**
+         * Change the quantities of a pending offer request
+         * @description Takes the lines that remain; the others are removed. Staff get the change as a message, which ends the hold of the request. A 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postOfferRequestChange"];
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/messages": {
+        /**
+         * List the messages of a request, with who read them and when
+         * @description Marks them as read by the caller. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOfferRequestMessages"];
+        /**
+         * Send a message about a request
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postOfferRequestMessages"];
+    };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
          * Download an offer request as PDF
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["getOfferRequestPdf"];
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/proposals": {
+        /**
+         * Propose other quantities or prices for a sent offer
+         * @description Staff get it as a message, and take it over with a correction or decline it. It replaces an earlier open proposal. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postOfferRequestProposals"];
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/versions": {
+        /**
+         * List every version of an offer that was sent, oldest first
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["listOfferRequestVersions"];
     };
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
@@ -1969,6 +2150,32 @@ export interface paths {
          * @description Its status is then WITHDRAWN, and staff are mailed. If it was decided or withdrawn meanwhile, or has expired, a 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER), AGENT, COMMERCIAL.
          */
         delete: operations["deleteOrderRequestById"];
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a request
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestAttachmentByAttachmentId"];
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}/change": {
+        /**
+         * Lower or remove lines of a pending order request
+         * @description Takes the lines that remain, at the prices with which the request was sent; an order of an offer cannot be changed. Staff get the change as a message, which ends the hold of the request. A 409 returns its current state in `outcome`. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postOrderRequestChange"];
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}/messages": {
+        /**
+         * List the messages of a request, with who read them and when
+         * @description Marks them as read by the caller. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getOrderRequestMessages"];
+        /**
+         * Send a message about a request
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         */
+        post: operations["postOrderRequestMessages"];
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
@@ -2516,6 +2723,20 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "claim.decided": {
+        /**
+         * Receive the event claim.decided
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveClaimDecidedEvent"];
+    };
+    "claim.opened": {
+        /**
+         * Receive the event claim.opened
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveClaimOpenedEvent"];
+    };
     "contact-request.sent": {
         /**
          * Receive the event contact-request.sent
@@ -2571,6 +2792,13 @@ export interface webhooks {
          * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
          */
         post: operations["receiveOfferRequestExpiredEvent"];
+    };
+    "offer-request.message": {
+        /**
+         * Receive the event offer-request.message
+         * @description Respond within 10 seconds. After any response but 2xx, the portal retries after 5 seconds, 5 and 30 minutes, and 2, 5, 10 and 24 hours. Events can arrive twice and in another order.
+         */
+        post: operations["receiveOfferRequestMessageEvent"];
     };
     "offer-request.rejected": {
         /**
@@ -2838,6 +3066,249 @@ export interface components {
             unitPrice?: number;
             unitQty: number;
         };
+        Claim: {
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            id: string;
+            messageCount: number;
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+        };
+        ClaimDecidedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ClaimToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim.decided";
+        };
+        ClaimDetail: {
+            /** @description Name of the sender; null after the user has been deleted */
+            author: string | null;
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            /** @description Null until staff have decided */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description Time of the decision (UTC)
+                 */
+                at: string;
+                text: string;
+            } | null;
+            id: string;
+            items: {
+                batch: string | null;
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                plo: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
+                /** @description Number of claimed packages */
+                quantity: number;
+                um: string;
+                unitQty: number;
+            }[];
+            messageCount: number;
+            /** @description Oldest first */
+            messages: {
+                /**
+                 * Format: date-time
+                 * @description Time at which it was sent (UTC)
+                 */
+                at: string;
+                author: {
+                    /** @description Whether it is the manufacturer's back office */
+                    isStaff: boolean;
+                    /** @description Name; null after the user has been deleted */
+                    name: string | null;
+                };
+                id: string;
+                /** @description Whether the caller wrote it */
+                isOwn: boolean;
+                text: string;
+            }[];
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @description Photos that are still stored */
+            photos: {
+                /** @description `photoId` of its download */
+                id: string;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            shippedOn: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+            /** @description Increases with each message, review and decision */
+            version: number;
+        };
+        ClaimOpenedEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["ClaimToDecide"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim.opened";
+        };
+        ClaimToDecide: {
+            /** @description Name of the sender; null after the user has been deleted */
+            author: string | null;
+            /** @description Whether it is undecided and its last message is from staff */
+            awaitsCustomer: boolean;
+            businessName: string;
+            /**
+             * Format: date-time
+             * @description Time of the last message, review or decision (UTC)
+             */
+            changedOn: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            createdOn: string;
+            /** @description Number of the credit note of an accepted claim */
+            creditNote: string | null;
+            customerCode: string;
+            /** @description Null until staff have decided */
+            decision: {
+                /**
+                 * Format: date-time
+                 * @description Time of the decision (UTC)
+                 */
+                at: string;
+                text: string;
+            } | null;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            items: {
+                batch: string | null;
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                plo: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
+                /** @description Number of claimed packages */
+                quantity: number;
+                um: string;
+                unitQty: number;
+            }[];
+            messageCount: number;
+            /** @description Oldest first */
+            messages: {
+                /**
+                 * Format: date-time
+                 * @description Time at which it was sent (UTC)
+                 */
+                at: string;
+                author: {
+                    /** @description Whether it is the manufacturer's back office */
+                    isStaff: boolean;
+                    /** @description Name; null after the user has been deleted */
+                    name: string | null;
+                };
+                id: string;
+                /** @description Whether the caller wrote it */
+                isOwn: boolean;
+                text: string;
+            }[];
+            /** @description Number of the claim, such as C26-000123, counted per year */
+            number: string;
+            /** @description Number of claimed packages */
+            packageCount: number;
+            /** @description Number of photos that were sent with it. They are deleted after 2 years */
+            photoCount: number;
+            /** @description Photos that are still stored */
+            photos: {
+                /** @description `photoId` of its download */
+                id: string;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            /** @description Username of who took it into review */
+            reviewer: string | null;
+            shipmentCode: string;
+            shippedOn: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            text: string;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
+            /** @description Increases with each message, review and decision */
+            version: number;
+        };
         Contact: {
             code: string;
             department: string | null;
@@ -2944,6 +3415,15 @@ export interface components {
              * @enum {string}
              */
             type: "contact-request.sent";
+        };
+        Conversation: {
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
+            /** @description Oldest first */
+            messages: components["schemas"]["RequestMessage"][];
         };
         /** @enum {string} */
         CountryInput: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -3599,6 +4079,8 @@ export interface components {
         DecisionInput: {
             decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
             reason?: string;
+            /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+            seenMessages?: number;
         };
         DraftAddress: {
             businessName?: string | null;
@@ -3652,11 +4134,11 @@ export interface components {
         };
         EmailInput: string;
         /** @description What happened, with the entity at that time; also the body of a webhook delivery */
-        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"] | components["schemas"]["InvoiceChangedEvent"];
+        Event: components["schemas"]["CustomerRequestSentEvent"] | components["schemas"]["CustomerRequestAcceptedEvent"] | components["schemas"]["CustomerRequestRejectedEvent"] | components["schemas"]["CustomerChangedEvent"] | components["schemas"]["OfferRequestSentEvent"] | components["schemas"]["OfferRequestAcceptedEvent"] | components["schemas"]["OfferRequestRejectedEvent"] | components["schemas"]["OfferRequestExpiredEvent"] | components["schemas"]["OrderRequestSentEvent"] | components["schemas"]["OrderRequestAcceptedEvent"] | components["schemas"]["OrderRequestRejectedEvent"] | components["schemas"]["OrderRequestExpiredEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderStatusChangedEvent"] | components["schemas"]["ContactRequestSentEvent"] | components["schemas"]["SdsSentEvent"] | components["schemas"]["OfferRequestWithdrawnEvent"] | components["schemas"]["OrderRequestWithdrawnEvent"] | components["schemas"]["ShipmentChangedEvent"] | components["schemas"]["InvoiceChangedEvent"] | components["schemas"]["OfferRequestMessageEvent"] | components["schemas"]["ClaimOpenedEvent"] | components["schemas"]["ClaimDecidedEvent"];
         /** @enum {string} */
-        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed";
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message" | "claim.opened" | "claim.decided";
         /** @enum {string} */
-        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed";
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "offer-request.withdrawn" | "order-request.withdrawn" | "shipment.changed" | "invoice.changed" | "offer-request.message" | "claim.opened" | "claim.decided";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -3917,6 +4399,28 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
+        MessageAttachment: {
+            /** @enum {string} */
+            contentType: "application/pdf" | "image/webp";
+            fileName: string;
+            id: string;
+            /** @description Size in bytes */
+            size: number;
+        };
+        NewClaimInput: {
+            /** @description Lines of the shipment */
+            items: {
+                batch?: string | null;
+                productCode: components["schemas"]["ProductCodeInput"];
+                /** @description Number of packages that are claimed */
+                quantity: number;
+            }[];
+            /** @enum {string} */
+            reason: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+            shipmentCode: string;
+            /** @description What is wrong */
+            text: string;
+        };
         NewCustomerProposal: {
             /** @description Commission of the agent, in percent */
             agentCommissionPct: number;
@@ -3969,6 +4473,23 @@ export interface components {
             /** @description Price in EUR before discounts */
             unitPrice: number;
         };
+        OfferProposal: {
+            id: string;
+            items: {
+                /** @description Offered price in EUR for one um after discounts */
+                offeredPrice: number;
+                offeredQuantity: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Proposed number of packages; null for the offered one */
+                quantity: number | null;
+                /** @description Proposed price in EUR for one um after discounts; null for the offered one */
+                targetPrice: number | null;
+            }[];
+            /** @enum {string} */
+            status: "OPEN" | "TAKEN_OVER" | "DECLINED" | "REPLACED" | "OUTDATED";
+            /** @description Version of the offer for which other terms are proposed */
+            version: number;
+        };
         OfferRequest: {
             acceptMultipleShipping: boolean;
             /** @description Address at the time of the request; null if none was chosen */
@@ -3998,6 +4519,11 @@ export interface components {
              * @description Last day for ordering an accepted offer, or for answering a request
              */
             expirationDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             id: string;
             /** @description Whether staff withdrew the offer; its status is then REJECTED */
             isWithdrawn: boolean;
@@ -4005,6 +4531,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OfferRequestItem"][];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             note: string | null;
             /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
@@ -4025,6 +4553,8 @@ export interface components {
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
@@ -4077,6 +4607,11 @@ export interface components {
              * @description Last day for ordering an accepted offer, or for answering a request
              */
             expirationDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             id: string;
             /** @description Whether staff withdrew the offer; its status is then REJECTED */
             isWithdrawn: boolean;
@@ -4084,6 +4619,8 @@ export interface components {
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OfferRequestItem"][];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             note: string | null;
             /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
@@ -4104,6 +4641,8 @@ export interface components {
             total: number | null;
             /** @description Total weight in kg */
             totalWeight: number;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
@@ -4205,6 +4744,24 @@ export interface components {
             unitPrice: number | null;
             unitQty: number;
         };
+        OfferRequestMessageEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event (UTC)
+             */
+            at: string;
+            data: components["schemas"]["OfferRequestWithMessage"];
+            /**
+             * Format: uuid
+             * @description Id of the event; sent as `webhook-id` with its deliveries
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-request.message";
+        };
         OfferRequestRejectedEvent: {
             /**
              * Format: date-time
@@ -4272,6 +4829,11 @@ export interface components {
              * @description Last day for ordering an accepted offer, or for answering a request
              */
             expirationDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
             /** @description Whether staff withdrew the offer; its status is then REJECTED */
@@ -4279,6 +4841,8 @@ export interface components {
             /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             note: string | null;
             /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
@@ -4301,6 +4865,8 @@ export interface components {
             totalWeight: number;
             /** @description The customer's current discount on an offer's total, in percent */
             unconditionalDiscountPct: number;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
@@ -4323,6 +4889,125 @@ export interface components {
              * @enum {string}
              */
             type: "offer-request.withdrawn";
+        };
+        OfferRequestWithMessage: {
+            acceptMultipleShipping: boolean;
+            /** @description Address at the time of the request; null if none was chosen */
+            address: components["schemas"]["Address"] | null;
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
+            answerExpectedOn: string | null;
+            /** @description Pending approval that is to order the offer */
+            approvalId: string | null;
+            businessName: string;
+            /** @description Whether it can be ordered: accepted, and not waiting in an approval */
+            canOrder: boolean;
+            canRequestAgain: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the request was sent (UTC)
+             */
+            createdOn: string;
+            customerCode: string;
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
+            daysLeft: number | null;
+            deliveryDateRequested: string;
+            /**
+             * Format: date
+             * @description Earliest day on which an order of the accepted offer can be delivered; if `deliveryDateRequested` is earlier, the order may state another day. Null in any other status
+             */
+            earliestDeliveryDate: string | null;
+            /**
+             * Format: date
+             * @description Last day for ordering an accepted offer, or for answering a request
+             */
+            expirationDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @description Whether staff withdrew the offer; its status is then REJECTED */
+            isWithdrawn: boolean;
+            /** @description Number of lines in the request */
+            itemCount: number;
+            items: components["schemas"]["OfferRequestItemToPrice"][];
+            message: components["schemas"]["RequestMessage"];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
+            note: string | null;
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
+            number: string;
+            /** @description Discount on the total, in percent */
+            overallDiscount: number;
+            /** @description The user who sent it, by the alias after an anonymisation; null if it came without one */
+            placedBy: {
+                /** @description Whether an agent or commercial user acted for the customer */
+                isAgent: boolean;
+                name: string;
+                username: string;
+            } | null;
+            /** @description Message of staff with the offer, or their reason for rejecting or withdrawing it */
+            reason: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+            /** @description Total in EUR; null until the offer is made */
+            total: number | null;
+            /** @description Total weight in kg */
+            totalWeight: number;
+            /** @description The customer's current discount on an offer's total, in percent */
+            unconditionalDiscountPct: number;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
+            version: number;
+        };
+        OfferVersion: {
+            /**
+             * Format: date
+             * @description Last day for ordering it
+             */
+            expirationDate: string | null;
+            items: {
+                brand: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                /** @description Short description of the serial */
+                description: components["schemas"]["LocalizedText"];
+                /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
+                discountPct1: number | null;
+                /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
+                discountPct2: number | null;
+                /** @description Price in EUR for one um */
+                finalUnitPrice: number;
+                hex: string | null;
+                plo: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in um */
+                qta: number;
+                /** @description Number of packages */
+                quantity: number;
+                /** @description Total of the line in EUR */
+                rowTotal: number;
+                um: string;
+                /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
+                unitPrice: number | null;
+                unitQty: number;
+            }[];
+            /** @description Discount on the total, in percent */
+            overallDiscount: number;
+            /** @description Message of staff with the offer */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            sentOn: string;
+            /** @description Total in EUR */
+            total: number;
+            version: number;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -4600,11 +5285,18 @@ export interface components {
              */
             expirationDate: string | null;
             genericNote: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             id: string;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             /** @description Number of the form R26-000123: the year, and a sequence number within the year */
             number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
@@ -4670,6 +5362,8 @@ export interface components {
                 /** @description Sum of the points of the lines */
                 points: number;
             };
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
         };
         OrderRequestAcceptedEvent: {
             /**
@@ -4711,11 +5405,18 @@ export interface components {
              */
             expirationDate: string | null;
             genericNote: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             id: string;
             /** @description Number of lines in the request */
             itemCount: number;
             /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             /** @description Number of the form R26-000123: the year, and a sequence number within the year */
             number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
@@ -4781,6 +5482,8 @@ export interface components {
                 /** @description Sum of the points of the lines */
                 points: number;
             };
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
@@ -4892,6 +5595,11 @@ export interface components {
              */
             expirationDate: string | null;
             genericNote: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+             */
+            heldSince: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
             /** @description Number of lines in the request */
@@ -4940,6 +5648,8 @@ export interface components {
                 unitPrice: number | null;
                 unitQty: number;
             }[];
+            /** @description Number of messages; `seenMessages` of a decision */
+            messageCount: number;
             /** @description Number of the form R26-000123: the year, and a sequence number within the year */
             number: string;
             /** @description Id of the offer request that was ordered; null if there was none */
@@ -5005,6 +5715,8 @@ export interface components {
                 /** @description Sum of the points of the lines */
                 points: number;
             };
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
@@ -5187,7 +5899,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -5519,6 +6231,50 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+        };
+        RequestMessage: {
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            at: string;
+            attachments: components["schemas"]["MessageAttachment"][];
+            author: {
+                /** @description Whether it is the manufacturer's back office */
+                isStaff: boolean;
+                /** @description Name; null after the user has been deleted */
+                name: string | null;
+            };
+            changedLines: {
+                /** @description Number of packages now; 0 for a removed line */
+                is: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Number of packages before */
+                was: number;
+            }[];
+            id: string;
+            /** @description Whether the caller wrote it */
+            isOwn: boolean;
+            /**
+             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED answers a proposal
+             * @enum {string}
+             */
+            kind: "MESSAGE" | "QUESTION" | "CHANGE" | "PROPOSAL" | "DECLINED";
+            proposal: components["schemas"]["OfferProposal"] | null;
+            /** @description Who has read it, except its author, in order of time */
+            readBy: {
+                /**
+                 * Format: date-time
+                 * @description Time of the first reading (UTC)
+                 */
+                at: string;
+                /** @description Whether it is the manufacturer's back office */
+                isStaff: boolean;
+                /** @description Name; null after the user has been deleted */
+                name: string | null;
+            }[];
+            /** @description May be empty if the message has attachments, changed lines or a proposal */
+            text: string;
         };
         ResultColor: {
             color: string;
@@ -9094,7 +9850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "claims.open" | "claims.message" | "claims.review" | "claims.accept" | "claims.reject" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -9104,7 +9860,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "claim" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Number of entries of a page */
@@ -9172,7 +9928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Action of the audit log */
-                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "accounts.add-second-factor" | "accounts.remove-second-factor" | "accounts.replace-recovery-codes" | "accounts.use-recovery-code" | "accounts.end-sessions" | "users.reset-second-factor" | "users.create" | "users.invite" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "people.change-rights" | "people.remove" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customers.create" | "customers.change" | "customers.assign" | "customers.note" | "customers.sheets" | "customers.confirm-training" | "customer-notes.add" | "customer-notes.change" | "customer-notes.remove" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "shopping-lists.create" | "shopping-lists.change" | "shopping-lists.change-items" | "shopping-lists.remove" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.withdraw-request" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "offer-requests.message" | "offer-requests.hold" | "offer-requests.change" | "offer-requests.propose" | "offer-requests.decline-proposal" | "offer-requests.assign" | "offer-requests.note" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.withdraw" | "order-requests.remove" | "order-requests.message" | "order-requests.hold" | "order-requests.change" | "order-requests.assign" | "order-requests.note" | "orders.create" | "orders.change" | "orders.status" | "orders.release" | "orders.ship-part" | "orders.change-delivery-date" | "orders.assign" | "orders.note" | "shipments.create" | "shipments.change" | "shipments.store-document" | "shipments.send-sheets" | "claims.open" | "claims.message" | "claims.review" | "claims.accept" | "claims.reject" | "approvals.request" | "approvals.approve" | "approvals.reject" | "approvals.withdraw" | "approvals.expire" | "invoices.store-document" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "closures.add" | "closures.fill-in" | "closures.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "hazards.change" | "catalogue.correct" | "prices.change" | "customer-prices.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "imports.undo" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
                 /** @description First day, in the manufacturer's time zone */
                 atFrom?: string;
                 /** @description Last day, in the manufacturer's time zone */
@@ -9182,7 +9938,7 @@ export interface operations {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
                 /** @description Kind of entity that was changed */
-                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                entity?: "user" | "customer" | "customer_note" | "customer_request" | "customer_invitation" | "update_customer_request" | "shopping_list" | "offer_request" | "order_request" | "order" | "shipment" | "claim" | "approval" | "invoice" | "contact_request" | "dealer" | "closure" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "customer_prices" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 /** @description Username of the person who made the change, or part of their name or username */
@@ -10200,6 +10956,282 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listBackofficeClaims: {
+        parameters: {
+            query?: {
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Part of the customer's name, or beginning of its code */
+                customer?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Reason of claims */
+                reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "changedOn,asc" | "changedOn,desc" | "number,asc" | "number,desc";
+                /** @description `UNDECIDED` finds claims that are open or in review */
+                status?: "UNDECIDED" | "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Claim"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeClaimById: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimDecision: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of the credit note of an accepted claim */
+                    creditNote?: string | null;
+                    decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+                    /** @description Reason for the decision; the customer reads it */
+                    text: string;
+                    /** @description Version that the decision is based on; another stored version returns 409 */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeClaimPhotoByPhotoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Id of the photo, as the claim names it */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeClaimReview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -13181,7 +14213,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -13208,7 +14240,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "invoice-reminders" | "invoice-file-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
             };
             cookie?: never;
         };
@@ -13327,8 +14359,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -13376,6 +14408,11 @@ export interface operations {
                              * @description Last day for ordering an accepted offer, or for answering a request
                              */
                             expirationDate: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+                             */
+                            heldSince: string | null;
                             id: string;
                             /** @description Whether staff withdrew the offer; its status is then REJECTED */
                             isWithdrawn: boolean;
@@ -13383,6 +14420,8 @@ export interface operations {
                             itemCount: number;
                             /** @description Lines of the request; lists contain only the first 50 */
                             items: components["schemas"]["OfferRequestItem"][];
+                            /** @description Number of messages; `seenMessages` of a decision */
+                            messageCount: number;
                             note: string | null;
                             /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
                             number: string;
@@ -13403,6 +14442,8 @@ export interface operations {
                             total: number | null;
                             /** @description Total weight in kg */
                             totalWeight: number;
+                            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+                            unreadMessages?: number;
                             /** @description Username of the sender; null after the user has been deleted */
                             username: string | null;
                             /** @description Version of the offer, starting at 1 and incremented on each correction */
@@ -13461,6 +14502,39 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeOfferRequestAttachmentByAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postBackofficeOfferRequestCorrection: {
         parameters: {
             query?: {
@@ -13486,9 +14560,18 @@ export interface operations {
                         discountPct1: number;
                         discountPct2: number;
                         productCode: components["schemas"]["ProductCodeInput"];
+                        /** @description Number of packages; absent for the offered one */
+                        quantity?: number;
                         unitPrice: number;
                     }[];
+                    /**
+                     * Format: uuid
+                     * @description Open proposal of the customer that this correction takes over
+                     */
+                    proposalId?: string;
                     reason?: string;
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
                     version: number;
                 };
             };
@@ -13510,7 +14593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict */
+            /** @description Conflict, NewMessages */
             409: {
                 headers: { [name: string]: unknown; };
                 content: {
@@ -13559,6 +14642,253 @@ export interface operations {
                         unitPrice: number;
                     }[];
                     reason?: string;
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeOfferRequestHold: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOfferRequestMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeOfferRequestMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOfferRequestPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts or entries */
+                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeOfferRequestProposalDecline: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
                 };
             };
         };
@@ -13588,22 +14918,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
-            422: {
-                headers: { [name: string]: unknown; };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
     };
-    getBackofficeOfferRequestPdf: {
+    listBackofficeOfferRequestVersions: {
         parameters: {
             query?: {
-                /** @description Language of the texts or entries */
-                language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
             };
             header?: never;
             path: {
@@ -13617,7 +14940,7 @@ export interface operations {
             200: {
                 headers: { [name: string]: unknown; };
                 content: {
-                    "application/pdf": string;
+                    "application/json": components["schemas"]["OfferVersion"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13720,8 +15043,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -13829,8 +15152,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -13898,8 +15221,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -13937,11 +15260,18 @@ export interface operations {
                              */
                             expirationDate: string | null;
                             genericNote: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time at which staff put the pending request on hold (UTC); null if it is not on hold
+                             */
+                            heldSince: string | null;
                             id: string;
                             /** @description Number of lines in the request */
                             itemCount: number;
                             /** @description Lines of the request; lists contain only the first 50 */
                             items: components["schemas"]["OrderRequestItem"][];
+                            /** @description Number of messages; `seenMessages` of a decision */
+                            messageCount: number;
                             /** @description Number of the form R26-000123: the year, and a sequence number within the year */
                             number: string;
                             /** @description Id of the offer request that was ordered; null if there was none */
@@ -14007,6 +15337,8 @@ export interface operations {
                                 /** @description Sum of the points of the lines */
                                 points: number;
                             };
+                            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+                            unreadMessages?: number;
                             /** @description Username of the sender; null after the user has been deleted */
                             username: string | null;
                         }[];
@@ -14063,6 +15395,39 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeOrderRequestAttachmentByAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postBackofficeOrderRequestDecision: {
         parameters: {
             query?: {
@@ -14098,6 +15463,141 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeOrderRequestHold: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestToDecide"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getBackofficeOrderRequestMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postBackofficeOrderRequestMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Conflict */
             409: {
                 headers: { [name: string]: unknown; };
@@ -14107,6 +15607,23 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -14181,8 +15698,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -14290,8 +15807,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path?: never;
@@ -14933,7 +16450,7 @@ export interface operations {
                              */
                             oldest: string | null;
                             /** @enum {string} */
-                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads";
+                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads";
                         }[];
                         /** @description The last 26 weeks, oldest first */
                         weeks: {
@@ -19835,7 +21352,7 @@ export interface operations {
                             /** @description Whether there are more tasks than `count` */
                             isCut: boolean;
                             /** @enum {string} */
-                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
+                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
                             /**
                              * Format: date-time
                              * @description Time since which the oldest task has been waiting (UTC), or its delivery date
@@ -20165,7 +21682,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -20182,7 +21699,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -20389,7 +21906,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -20406,7 +21923,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -21138,6 +22655,310 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description First day of creation, in the manufacturer's time zone */
+                createdOnFrom?: string;
+                /** @description Last day of creation, in the manufacturer's time zone */
+                createdOnTo?: string;
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Part of the number */
+                number?: string;
+                /** @description Number of the page, starting at 0 */
+                page?: number;
+                /** @description Reason of claims */
+                reason?: "DAMAGED" | "WRONG" | "MISSING" | "QUALITY" | "OTHER";
+                /** @description Part of the shipment code */
+                shipmentCode?: string;
+                /** @description Number of entries of a page */
+                size?: number;
+                /** @description Field and direction of the order */
+                sort?: "createdOn,asc" | "createdOn,desc" | "changedOn,asc" | "changedOn,desc" | "number,asc" | "number,desc";
+                /** @description `UNDECIDED` finds claims that are open or in review */
+                status?: "UNDECIDED" | "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
+            };
+            header?: never;
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Claim"][];
+                        empty: boolean;
+                        first: boolean;
+                        /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                        isCut: boolean;
+                        last: boolean;
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postClaims: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    claim: components["schemas"]["NewClaimInput"];
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Number of the claim, such as C26-000123, counted per year */
+                        number: string;
+                    };
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ClaimExceedsShipment, PhotoNotReadable, ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getClaimById: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postClaimMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getClaimPhotoByPhotoId: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Id of the photo, as the claim names it */
+                photoId: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -23695,8 +25516,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -23932,6 +25753,251 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOfferRequestAttachmentByAttachmentId: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postOfferRequestChange: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines that remain, with their packages */
+                    items: {
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        quantity: number;
+                    }[];
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getOfferRequestMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postOfferRequestMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOfferRequestPdf: {
         parameters: {
             query?: {
@@ -23955,6 +26021,128 @@ export interface operations {
                 headers: { [name: string]: unknown; };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postOfferRequestProposals: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        quantity?: number;
+                        /** @description EUR for one um after discounts */
+                        targetPrice?: number;
+                    }[];
+                    text?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OfferNotAccepted, OfferChanged, Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listOfferRequestVersions: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+                /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["OfferVersion"][];
                 };
             };
             /** @description CustomerCodeRequired, BadRequest */
@@ -24009,8 +26197,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -24096,8 +26284,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -24231,8 +26419,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -24488,6 +26676,251 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getOrderRequestAttachmentByAttachmentId: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postOrderRequestChange: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines that remain, with their packages */
+                    items: {
+                        productCode: components["schemas"]["ProductCodeInput"];
+                        quantity: number;
+                    }[];
+                    /** @description Number of messages that the caller has read; if there are more, the call fails with NewMessages */
+                    seenMessages?: number;
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict, NewMessages */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description IllegalItemQuantity, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getOrderRequestMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    postOrderRequestMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: {
+                /** @description Idempotency key; a repeat with the same body returns the first result, another body a 422 with that result in `first` */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description ImageTooLarge, IdempotencyKeyReused */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getOrderRequestPdf: {
         parameters: {
             query?: {
@@ -24682,8 +27115,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -24850,8 +27283,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25362,7 +27795,7 @@ export interface operations {
                         /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
                         expiringOffers: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             /**
@@ -25374,18 +27807,18 @@ export interface operations {
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
                         }[];
-                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        /** @description Blocked orders, late ones, claims with a message of staff to answer, offer requests and order requests under review, each kind oldest first; at most 5 */
                         waiting: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             id: string;
                             /** @enum {string} */
-                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            kind: "blockedOrders" | "lateOrders" | "claims" | "offerRequests" | "orderRequests";
                             /** @description Reason why an order is blocked */
                             reason: string | null;
-                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            /** @description First day of waiting: of a late order its delivery date, of a claim the day of the last message, otherwise the day of the request */
                             since: string;
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
@@ -25445,8 +27878,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25520,8 +27953,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25602,8 +28035,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-                /** @description LATE: pending, and past the day by which an answer was expected */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and past the day by which an answer was expected. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25672,8 +28105,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25747,8 +28180,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -25829,8 +28262,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                /** @description LATE: pending, and too late for delivery on the requested date */
-                status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
+                /** @description LATE: pending, and too late for delivery on the requested date. HELD: on hold, waiting for an answer of the customer; in the back office, PENDING and LATE are without them. UNREAD: with messages that the caller, or in the back office nobody of staff, has read */
+                status?: "LATE" | "HELD" | "UNREAD" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN";
             };
             header?: never;
             path: {
@@ -26114,7 +28547,7 @@ export interface operations {
                         /** @description Offers that can be ordered for at most 14 more days, the first to expire first; at most 5 */
                         expiringOffers: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             /**
@@ -26126,18 +28559,18 @@ export interface operations {
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
                         }[];
-                        /** @description Blocked orders, late ones, offer requests and order requests under review, each kind oldest first; at most 5 */
+                        /** @description Blocked orders, late ones, claims with a message of staff to answer, offer requests and order requests under review, each kind oldest first; at most 5 */
                         waiting: {
                             businessName: string;
-                            /** @description Order code, or number of the request or offer */
+                            /** @description Order code, or number of the request, offer or claim */
                             code: string;
                             customerCode: string;
                             id: string;
                             /** @enum {string} */
-                            kind: "blockedOrders" | "lateOrders" | "offerRequests" | "orderRequests";
+                            kind: "blockedOrders" | "lateOrders" | "claims" | "offerRequests" | "orderRequests";
                             /** @description Reason why an order is blocked */
                             reason: string | null;
-                            /** @description First day of waiting: of a late order its delivery date, otherwise the day of the request */
+                            /** @description First day of waiting: of a late order its delivery date, of a claim the day of the last message, otherwise the day of the request */
                             since: string;
                             /** @description Net total in EUR; null for a request without prices */
                             total: number | null;
@@ -29055,6 +31488,70 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    receiveClaimDecidedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimDecidedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveClaimOpenedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimOpenedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
     receiveContactRequestSentEvent: {
         parameters: {
             query?: never;
@@ -29296,6 +31793,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OfferRequestExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description Not received; retried later */
+            "4XX": {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+            /** @description Received */
+            204: {
+                headers: { [name: string]: unknown; };
+                content?: never;
+            };
+        };
+    };
+    receiveOfferRequestMessageEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same in every attempt; recognises duplicates */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret of the webhook */
+                "webhook-signature": string;
+                /** @description Time of the attempt, in seconds since 1970; reject old ones */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequestMessageEvent"];
             };
         };
         responses: {

@@ -13,9 +13,11 @@ import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { sheetSearchSource } from '../features/sds';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
+/** Customers of agents and of the desk, before products: a text that names a customer resembles many products too. */
+const CUSTOMER_SOURCES: SearchSource[] = [customerSearchSource, deskCustomerSearchSource];
+
 /** Sources of the top bar's search, after products and in addition to pages; each capability with searchable entries adds one. */
 const OTHER_SOURCES: SearchSource[] = [
-  customerSearchSource,
   orderSearchSource,
   orderRequestSearchSource,
   offerSearchSource,
@@ -23,7 +25,6 @@ const OTHER_SOURCES: SearchSource[] = [
   deskOrderSearchSource,
   deskOrderRequestSearchSource,
   deskOfferSearchSource,
-  deskCustomerSearchSource,
   sheetSearchSource,
   userSearchSource,
 ];
@@ -31,5 +32,9 @@ const OTHER_SOURCES: SearchSource[] = [
 /** The search of the top bar, with its sources. */
 export default function Search() {
   const products = useProductSearchSource();
-  return <SearchPalette sources={[privateCatalogueSearchSource, products, ...OTHER_SOURCES]} />;
+  return (
+    <SearchPalette
+      sources={[privateCatalogueSearchSource, ...CUSTOMER_SOURCES, products, ...OTHER_SOURCES]}
+    />
+  );
 }

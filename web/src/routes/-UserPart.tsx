@@ -10,7 +10,7 @@ import { hasApprovals } from '../features/approvals/nav-items';
 import { CartBadge, useCartCount } from '../features/cart';
 import { openTasksQuery } from '../features/overview/open-tasks-queries';
 import { ActingBar, ActingBarSpace, PhoneBar, SideNav } from '../features/shell';
-import { leadsToCustomer } from './-user-part';
+import { leadsToCustomer } from './-leads-to-customer';
 
 const DeskSide = lazy(() => import('./-DeskSide'));
 

@@ -21,6 +21,7 @@ import {
   DESK_SEARCHES_NAV_ITEM,
   PRODUCT_SEARCH_NAV_ITEM,
 } from '../features/catalogue';
+import { CLAIMS_NAV_ITEM, DESK_CLAIMS_NAV_ITEM } from '../features/claims/nav-items';
 import { DESK_CLOSURES_NAV_ITEM } from '../features/closures';
 import { CONTACT_AREA_NAV_ITEM, CONTACT_NAV_ITEM, DESK_CONTACT_REQUESTS_NAV_ITEM } from '../features/contact';
 import { DESK_CUSTOMERS_NAV_ITEM } from '../features/customer-desk';
@@ -81,6 +82,7 @@ const CUSTOMER_PAGES: NavItem[] = [
   ORDER_REQUESTS_NAV_ITEM,
   ORDERS_NAV_ITEM,
   SHIPMENTS_NAV_ITEM,
+  CLAIMS_NAV_ITEM,
   INVOICES_NAV_ITEM,
   STATEMENTS_NAV_ITEM,
 ].map((item) => ({ ...item, isOfCustomer: true }));
@@ -115,6 +117,7 @@ const BACK_OFFICE = {
     ...withGroup('shell:groups.orders', [
       DESK_ORDERS_NAV_ITEM,
       DESK_SHIPMENTS_NAV_ITEM,
+      DESK_CLAIMS_NAV_ITEM,
       DESK_CLOSURES_NAV_ITEM,
     ]),
     ...withGroup('shell:groups.customers', [

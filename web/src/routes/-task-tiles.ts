@@ -2,6 +2,7 @@ import type { OpenTaskKind } from '@cromia/domain/overview/open-tasks';
 import { ACTIVATION_TASK_TILES } from '../features/activation';
 import { APPROVAL_TASK_TILES } from '../features/approvals/task-tiles';
 import { CART_TASK_TILES } from '../features/cart';
+import { CLAIM_TASK_TILES } from '../features/claims/task-tiles';
 import { CONTACT_TASK_TILES } from '../features/contact';
 import { CUSTOMER_TASK_TILES } from '../features/customers';
 import { INTEGRATION_TASK_TILES } from '../features/integration';
@@ -19,6 +20,7 @@ export const TASK_TILES: Readonly<Record<OpenTaskKind, TaskTile>> = {
   ...OFFER_TASK_TILES,
   ...ORDER_TASK_TILES,
   ...CUSTOMER_TASK_TILES,
+  ...CLAIM_TASK_TILES,
   ...CONTACT_TASK_TILES,
   ...PRIVATE_CATALOGUE_TASK_TILES,
   ...OPERATING_TASK_TILES,

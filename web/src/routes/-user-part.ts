@@ -1,26 +1,12 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import type { User } from '@cromia/domain/accounts/login';
-import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { getCurrentUser } from '../api/session';
 import { getActingCustomer } from '../features/acting';
 import { preloadable } from '../ui/preloadable';
+import { leadsToCustomer } from './-leads-to-customer';
 
 export const UserPart = preloadable(() => import('./-UserPart'));
-
-/** Whether a link names the customer for whom its page will act (see `followCustomerLink`). */
-export function leadsToCustomer(
-  user: User | null,
-  { pathname, search }: Pick<ParsedLocation<object>, 'pathname' | 'search'>,
-): boolean {
-  return (
-    user !== null &&
-    actsForCustomers(user.role) &&
-    pathname.startsWith('/profile-customer') &&
-    'customerCode' in search
-  );
-}
 
 /**
  * Loads the bar of an accepted request, or of the customer for whom the user acts, before the page, which the bar would

@@ -7,8 +7,9 @@ import { ActingBarSpace, AppShell, NavigationContext } from '../features/shell';
 import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
+import { leadsToCustomer } from './-leads-to-customer';
 import { NAVIGATION } from './-navigation';
-import { leadsToCustomer, preloadBars, UserPart } from './-user-part';
+import { preloadBars, UserPart } from './-user-part';
 
 const Search = lazy(() => import('./-Search'));
 

@@ -46,6 +46,8 @@ export function anOfferRequest(overrides: Partial<OfferRequest> = {}): OfferRequ
     overallDiscount: 0,
     total: null,
     totalWeight: 210.4,
+    heldSince: null,
+    messageCount: 0,
     itemCount: items.length,
     ...overrides,
     items,

@@ -44,6 +44,8 @@ export function anOrderRequest(overrides: Partial<OrderRequest> = {}): OrderRequ
     total: null,
     requestedTotal: overrides.status === undefined || overrides.status === 'PENDING' ? 2000 : null,
     totalWeight: 210.4,
+    heldSince: null,
+    messageCount: 0,
     itemCount: items.length,
     ...overrides,
     items,

@@ -62,6 +62,7 @@ const NAMES_BY_ID: Readonly<Partial<Record<AuditEntity, string>>> = {
   shipment: 'SELECT shipment_code FROM shipments',
   invoice: 'SELECT invoice_number FROM invoices',
   order_request: 'SELECT number FROM order_requests',
+  claim: 'SELECT number FROM claims',
   approval: 'SELECT customer_order_code FROM approvals',
   order: 'SELECT order_code FROM orders',
   contact_request: 'SELECT name FROM contact_requests',

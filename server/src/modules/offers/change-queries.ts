@@ -73,6 +73,8 @@ export interface OfferDecisionRow {
   overallDiscount: number;
   /** EUR; null for a rejected request. */
   total: number | null;
+  /** kg. */
+  totalWeight?: number;
 }
 
 /** Stores the decision on a pending request. @returns false if it is no longer pending */
@@ -152,8 +154,32 @@ export async function storeRequestWithdrawal(trx: Transaction, id: string, today
   return numUpdatedRows > 0n;
 }
 
+/** Sets the quantities of the remaining lines of a request, and deletes the others. @param totalWeight kg */
+export async function storeItemQuantities(
+  trx: Transaction,
+  offerRequestId: string,
+  items: readonly { id: string; quantity: number; rowWeight: number }[],
+  totalWeight: number,
+): Promise<void> {
+  const rows = items.map(({ id, quantity, rowWeight }) => ({ id, quantity, row_weight: rowWeight }));
+  await sql`
+    DELETE FROM offer_request_items
+    WHERE offer_request_id = ${offerRequestId}::uuid AND id <> ALL(${items.map(({ id }) => id)}::uuid[])`.execute(
+    trx,
+  );
+  await sql`
+    UPDATE offer_request_items SET quantity = changed.quantity, row_weight = changed.row_weight
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS changed (id uuid, quantity integer, row_weight numeric)
+    WHERE offer_request_items.id = changed.id
+      AND offer_request_items.offer_request_id = ${offerRequestId}::uuid`.execute(trx);
+  await trx.updateTable('offerRequests').set({ totalWeight }).where('id', '=', offerRequestId).execute();
+}
+
 export interface PricedRow {
   id: string;
+  /** Packages, and their weight in kg; a correction may change them. */
+  quantity: number;
+  rowWeight: number;
   priceListCode: string;
   unitPrice: number;
   discountPct1: number;
@@ -162,7 +188,7 @@ export interface PricedRow {
   rowTotal: number;
 }
 
-/** Sets the prices of an offer's lines. */
+/** Sets the prices and quantities of an offer's lines. */
 export async function storeItemPrices(
   trx: Transaction,
   offerRequestId: string,
@@ -170,6 +196,8 @@ export async function storeItemPrices(
 ): Promise<void> {
   const rows = items.map((item) => ({
     id: item.id,
+    quantity: item.quantity,
+    row_weight: item.rowWeight,
     price_list_code: item.priceListCode,
     unit_price: item.unitPrice,
     discount_pct1: item.discountPct1,
@@ -178,12 +206,12 @@ export async function storeItemPrices(
     row_total: item.rowTotal,
   }));
   await sql`
-    UPDATE offer_request_items SET
+    UPDATE offer_request_items SET quantity = priced.quantity, row_weight = priced.row_weight,
       price_list_code = priced.price_list_code, unit_price = priced.unit_price,
       discount_pct1 = priced.discount_pct1, discount_pct2 = priced.discount_pct2,
       final_unit_price = priced.final_unit_price, row_total = priced.row_total
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS priced (
-      id uuid, price_list_code text, unit_price numeric, discount_pct1 numeric, discount_pct2 numeric,
+      id uuid, quantity integer, row_weight numeric, price_list_code text, unit_price numeric, discount_pct1 numeric, discount_pct2 numeric,
       final_unit_price numeric, row_total numeric)
     WHERE offer_request_items.id = priced.id
       AND offer_request_items.offer_request_id = ${offerRequestId}::uuid`.execute(trx);
@@ -243,6 +271,7 @@ export async function reopenOffer(
       ...reopening,
       status: 'PENDING',
       isWithdrawn: false,
+      heldSince: null,
       decidedAt: null,
       reason: null,
       version: sql<number>`version + 1`,

@@ -1,10 +1,7 @@
 import { getToday } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
-import type {
-  OfferCorrection,
-  OfferRequestToDecide,
-  OfferWithdrawal,
-} from '@cromia/domain/offers/offer-request';
+import type { OfferCorrection, OfferWithdrawal } from '@cromia/domain/offers/offer-decision';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -13,6 +10,7 @@ import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders, readCustomerById } from '../customers/index.ts';
+import { rejectUnseenMessages } from '../messages/index.ts';
 import {
   addPaymentTerms,
   buildEventMails,
@@ -20,7 +18,9 @@ import {
   toOfferDocument,
 } from '../shop-documents/index.ts';
 import { storeItemPrices, storeOfferCorrection, storeOfferWithdrawal } from './change-queries.ts';
-import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
+import { storeProposalDecision } from './negotiation/proposal-queries.ts';
+import { storeOfferVersion } from './negotiation/version-queries.ts';
+import { calculateTotal, calculateTotalWeight, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 import { toOfferedTerms } from './previous-terms.ts';
@@ -53,11 +53,24 @@ async function reportChange(
   return changed;
 }
 
+/** Marks the proposal that a correction takes over. @throws Problem Conflict if it is no longer open */
+async function takeOverProposal(
+  trx: Transaction,
+  offerRequestId: string,
+  { proposalId, version }: OfferCorrection,
+  decidedAt: Date,
+): Promise<void> {
+  const proposal = { id: proposalId ?? '', offerRequestId, version };
+  if (!(await storeProposalDecision(trx, proposal, { status: 'TAKEN_OVER', decidedAt })))
+    throw new Problem('Conflict');
+}
+
 /**
  * Replaces the prices and the last day of a sent offer that is not ordered yet, as its next version. The customer gets
  * a mail; the previous prices remain in the history.
  * @throws Problem NotFound; BadRequest and product errors as `decideOfferRequest`; Conflict with the `outcome` if the
- * offer was ordered, withdrawn or corrected in the meantime, or has expired
+ * offer was ordered, withdrawn or corrected in the meantime, or has expired, and without it if the proposal that it takes
+ * over is no longer open; NewMessages
  */
 export async function correctOffer(
   deps: ServiceDependencies,
@@ -67,6 +80,7 @@ export async function correctOffer(
 ): Promise<OfferRequestToDecide> {
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockOffer(trx, id);
+    await rejectUnseenMessages(trx, 'offer-requests', id, body.seenMessages);
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
     const customer = await readCustomerById(trx, row.customerId);
@@ -78,11 +92,16 @@ export async function correctOffer(
     const isCorrected = await storeOfferCorrection(
       trx,
       { id, version: body.version },
-      { decidedAt: now, reason: body.reason || null, expirationDate, overallDiscount, total },
+      {
+        ...{ decidedAt: now, reason: body.reason || null, expirationDate, overallDiscount, total },
+        totalWeight: calculateTotalWeight(rows),
+      },
       today,
     );
     if (!isCorrected) throw await createConflict(trx, deps, viewer, id);
     await storeItemPrices(trx, id, rows);
+    await storeOfferVersion(trx, id);
+    if (body.proposalId !== undefined) await takeOverProposal(trx, id, body, now);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,

@@ -1,5 +1,6 @@
 import { getToday } from '@cromia/domain/dates';
-import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import type { OfferDecision } from '@cromia/domain/offers/offer-decision';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -8,8 +9,10 @@ import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders, readCustomerById } from '../customers/index.ts';
+import { rejectUnseenMessages } from '../messages/index.ts';
 import { addPaymentTerms, buildEventMails, toOfferDocument } from '../shop-documents/index.ts';
 import { storeItemPrices, storeOfferDecision } from './change-queries.ts';
+import { storeOfferVersion } from './negotiation/version-queries.ts';
 import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
@@ -19,7 +22,7 @@ import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests
  * sets the price of every line and the last day.
  * @throws Problem NotFound; BadRequest for lines without a price, prices without a line, or a last day that is past or
  * too far ahead; the same as `rejectOfferLines` if a product is no longer available in this quantity; Conflict with the
- * `outcome` if the request was decided or has expired in the meantime
+ * `outcome` if the request was decided or has expired in the meantime; NewMessages
  */
 export async function decideOfferRequest(
   deps: ServiceDependencies,
@@ -30,6 +33,7 @@ export async function decideOfferRequest(
   return deps.db.transaction().execute(async (trx) => {
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
     if (!row) throw new Problem('NotFound');
+    await rejectUnseenMessages(trx, 'offer-requests', id, body.seenMessages);
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
     const customer = await readCustomerById(trx, row.customerId);
@@ -52,7 +56,10 @@ export async function decideOfferRequest(
       today,
     );
     if (!isDecided) throw await createConflict(trx, deps, viewer, id);
-    if (isAccepted) await storeItemPrices(trx, id, rows);
+    if (isAccepted) {
+      await storeItemPrices(trx, id, rows);
+      await storeOfferVersion(trx, id);
+    }
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,

@@ -6,6 +6,9 @@ import { readSellableProducts, type SellableProduct } from '../catalogue/index.t
 import type { ActingCustomer } from '../customers/index.ts';
 import type { OfferItemRow } from './offer-queries.ts';
 
+/** The errors of lines that can no longer be offered. */
+export const LINE_ERRORS = ['ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'] as const;
+
 /** A line of an offer with its product as currently stored. */
 interface OfferLine {
   product: SellableProduct | undefined;

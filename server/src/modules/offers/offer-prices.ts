@@ -2,12 +2,14 @@ import {
   calculateFinalUnitPrice,
   calculateOrderTotal,
   calculateRowTotal,
+  calculateRowWeight,
+  sumRowWeights,
 } from '@cromia/domain/catalogue/pricing';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { addDays } from '@cromia/domain/dates';
 import type { FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import type { OfferDecision } from '@cromia/domain/offers/offer-request';
+import type { OfferCorrection, OfferDecision } from '@cromia/domain/offers/offer-decision';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, rejectFields } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
@@ -17,7 +19,10 @@ import { rejectStoredOfferLines } from './offer-lines.ts';
 import { listOfferItems, type OfferItemRow } from './offer-queries.ts';
 
 /** The prices and last day that staff send when they make or correct an offer. */
-type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;
+interface OfferPrices extends Pick<OfferDecision, 'expirationDate'> {
+  /** Without `quantity`, a line keeps the requested one. */
+  items?: OfferCorrection['items'] | undefined;
+}
 
 /**
  * The last day of an offer; by default `LIMITS.offerDays` from today.
@@ -53,6 +58,13 @@ function findPriceErrors(rows: readonly OfferItemRow[], items: OfferPrices['item
   return unpriced.size === 0 ? unmatched : [...unmatched, { path: 'items', code: 'missing' }];
 }
 
+/** Total weight of an offer, kg. @throws Problem IllegalItemQuantity if it exceeds the limit of an order */
+export function calculateTotalWeight(rows: readonly PricedRow[]): number {
+  const weight = sumRowWeights(rows.map(({ rowWeight }) => rowWeight));
+  if (weight > LIMITS.orderWeight) rejectFields('IllegalItemQuantity', ['items.0.quantity']);
+  return weight;
+}
+
 /**
  * Applies the submitted prices to the lines of an offer.
  * @throws Problem BadRequest for lines without a price or prices without a line; the same as `rejectOfferLines` if a
@@ -64,9 +76,14 @@ export async function priceRows(
   id: string,
   { items = [] }: OfferPrices,
 ): Promise<PricedRow[]> {
-  const rows = await listOfferItems(trx, id);
-  const errors = findPriceErrors(rows, items);
+  const offered = await listOfferItems(trx, id);
+  const errors = findPriceErrors(offered, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  const itemsByProduct = new Map(items.map((item) => [toProductKey(item.productCode), item]));
+  const rows = offered.map((row) => {
+    const quantity = itemsByProduct.get(toProductKey(row))?.quantity ?? row.quantity;
+    return { ...row, quantity, rowWeight: calculateRowWeight(quantity, row.plo) };
+  });
   await rejectStoredOfferLines(trx, customer, rows);
   const products = await readSellableProducts(
     trx,
@@ -76,7 +93,6 @@ export async function priceRows(
   const priceListsByProduct = new Map(
     products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]),
   );
-  const itemsByProduct = new Map(items.map((item) => [toProductKey(item.productCode), item]));
   return rows.flatMap((row): PricedRow[] => {
     const item = itemsByProduct.get(toProductKey(row));
     if (!item) return [];
@@ -85,6 +101,8 @@ export async function priceRows(
     return [
       {
         id: row.id,
+        quantity: row.quantity,
+        rowWeight: row.rowWeight,
         priceListCode: priceListsByProduct.get(row.productId) ?? customer.priceListCode,
         unitPrice,
         discountPct1,

@@ -6,10 +6,11 @@ import {
   type OfferRequestStatus,
   type OfferRequestStatusFilter,
 } from '@cromia/domain/offers/offer-request';
-import { LATE_FILTER } from '@cromia/domain/orders/order-request';
+import { HELD_FILTER, LATE_FILTER, UNREAD_FILTER } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { containsPattern, hasTrigram, type SqlCondition } from '../../platform/database/list-queries.ts';
+import { hasUnread, messageCountOf } from '../messages/index.ts';
 import {
   buildRequestOrder,
   type DocumentFilter,
@@ -17,10 +18,12 @@ import {
   type DocumentListQuery,
   type DocumentTables,
   hasStatusToday,
+  isDeskList,
   listLines,
   PLACED_BY,
   readDocumentsWithLines,
   type SortColumn,
+  toFilteredStatus,
 } from '../shop-documents/index.ts';
 
 export interface OfferRequestFilter extends DocumentFilter {
@@ -43,10 +46,21 @@ function matchNumber(text: string): SqlCondition {
     : sql`strpos(offer_requests.number, ${text}) > 0`;
 }
 
-/** Condition: the request has the status, or, for LATE, is pending although its answer was due before today. */
-function matchStatus(status: OfferRequestStatusFilter, today: string): SqlCondition {
-  if (status !== LATE_FILTER) return hasOfferStatus([status], today);
-  return sql<SqlBool>`(${hasOfferStatus(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
+/**
+ * Condition: the request has the status, or belongs to the group: LATE is pending although its answer was due before
+ * today. At the desk, what waits for the customer is not pending.
+ */
+function matchStatus(status: OfferRequestStatusFilter, filter: OfferRequestFilter): SqlCondition {
+  const { today } = filter;
+  const isDesk = isDeskList(filter);
+  if (status === UNREAD_FILTER)
+    return hasUnread('offer-requests', { userId: filter.userId ?? '', isStaff: isDesk });
+  const pending = hasOfferStatus(['PENDING'], today);
+  if (status === HELD_FILTER) return sql<SqlBool>`(${pending} AND offer_requests.held_since IS NOT NULL)`;
+  const waits = isDesk ? sql<SqlBool>`(${pending} AND offer_requests.held_since IS NULL)` : pending;
+  if (status === LATE_FILTER)
+    return sql<SqlBool>`(${waits} AND offer_requests.answer_expected_on < ${today}::date)`;
+  return status === 'PENDING' ? waits : hasOfferStatus([status], today);
 }
 
 const OFFER_REQUESTS: DocumentTables = {
@@ -62,18 +76,15 @@ export function defineOfferRequestList<T>(
   sort: SortOrder<OfferRequestSort>,
   toResponse: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentListQuery<T> {
-  const { status, number, today } = filter;
+  const { status, number } = filter;
   return {
     ...OFFER_REQUESTS,
     filter,
     conditions: [
-      status && matchStatus(status, today),
+      status && matchStatus(status, filter),
       number === undefined ? undefined : matchNumber(number.toUpperCase()),
     ],
-    order: buildRequestOrder(
-      sort,
-      status === LATE_FILTER ? 'PENDING' : status,
-    ) satisfies SortColumn<'offerRequests'>[],
+    order: buildRequestOrder(sort, toFilteredStatus(status)) satisfies SortColumn<'offerRequests'>[],
     read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, toResponse),
   };
 }
@@ -96,6 +107,7 @@ function selectOffers(db: Connection) {
       'offerRequests.note',
       'offerRequests.reason',
       'offerRequests.isWithdrawn',
+      'offerRequests.heldSince',
       'offerRequests.expirationDate',
       'offerRequests.overallDiscount',
       'offerRequests.total',
@@ -106,6 +118,7 @@ function selectOffers(db: Connection) {
       'customers.businessName',
       'users.username',
       PLACED_BY.as('placedBy'),
+      messageCountOf('offer-requests').as('messageCount'),
     ])
     .select((eb) =>
       eb

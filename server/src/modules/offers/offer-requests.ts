@@ -53,7 +53,7 @@ export function offerRequestListQuery(
   customer: ActingCustomer,
   query: OfferRequestListQuery,
 ): DocumentListQuery<OfferRequest> {
-  return defineList(deps, { customerId: customer.id }, query, (row, items, today) =>
+  return defineList(deps, { customerId: customer.id, userId: viewer.userId }, query, (row, items, today) =>
     toOfferResponse(viewer, row, items, today),
   );
 }
@@ -75,7 +75,7 @@ export function portfolioOffersListQuery(
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
 ): DocumentListQuery<StaffOfferRequest> {
-  const scope = { customerId: null, managerId: viewer.userId };
+  const scope = { customerId: null, managerId: viewer.userId, userId: viewer.userId };
   return defineList(deps, scope, query, (row, items, today) =>
     toStaffOfferResponse(viewer, row, items, today),
   );

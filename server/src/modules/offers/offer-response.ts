@@ -38,6 +38,8 @@ export function toOfferResponse(
     note: row.note,
     reason: row.reason,
     isWithdrawn: status === 'REJECTED' && row.isWithdrawn,
+    heldSince: status === 'PENDING' ? (row.heldSince?.toISOString() ?? null) : null,
+    messageCount: row.messageCount,
     expirationDate,
     daysLeft: isOffered ? countOfferDaysLeft(expirationDate, today) : null,
     earliestDeliveryDate:

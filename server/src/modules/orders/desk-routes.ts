@@ -2,6 +2,7 @@ import { assignmentFilterShape } from '@cromia/domain/handling/handling';
 import { queuedOrderPageSchema, queuedOrderRequestPageSchema } from '@cromia/domain/handling/queued-entries';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
+import { holdSchema } from '@cromia/domain/messages/message';
 import { deskOrderListQuerySchema, orderToDecideSchema } from '@cromia/domain/orders/order';
 import { orderDeliveryDateSchema, orderStatusChangeSchema } from '@cromia/domain/orders/order-change';
 import {
@@ -14,10 +15,12 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
 import { withAssignees } from '../handling/index.ts';
+import { declareDeskMessages, holdRequest, withUnread } from '../messages/index.ts';
 import { declareDeskDocuments, toOrderDocument, toOrderRequestDocument } from '../shop-documents/index.ts';
 import { changeDeliveryDate } from './desk/change-delivery-date.ts';
 import { changeOrderStatus } from './desk/change-order-status.ts';
 import { allOrdersListQuery, readOrderToDecide } from './order-lists.ts';
+import { reportOrderMessage } from './requests/change-order-request.ts';
 import { decideOrderRequest } from './requests/decide-order-request.ts';
 import { allOrderRequestsListQuery, readOrderRequestToDecide } from './requests/order-requests.ts';
 
@@ -83,7 +86,11 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     page: queuedOrderRequestPageSchema,
     detail: orderRequestToDecideSchema,
     list: ({ viewer }, query) =>
-      withAssignees('order-requests', allOrderRequestsListQuery(deps, viewer, query)),
+      withUnread(
+        'order-requests',
+        { userId: viewer.userId, isStaff: true },
+        withAssignees('order-requests', allOrderRequestsListQuery(deps, viewer, query)),
+      ),
     read: ({ viewer }, id) => readOrderRequestToDecide(deps, viewer, id),
     toDocument: ({ total, ...request }, customer) =>
       toOrderRequestDocument({ ...request, total: isTotalVisible(request.status) ? total : null }, customer),
@@ -99,9 +106,32 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
       params: idParams,
       body: orderRequestDecisionSchema,
       response: orderRequestToDecideSchema,
-      errors: ['NotFound', 'Conflict'],
+      errors: ['NotFound', 'Conflict', 'NewMessages'],
     },
     ({ viewer, params, body }) =>
       decideOrderRequest(deps, { viewer, userId: viewer.userId }, params.id, body),
+  );
+
+  const report = reportOrderMessage;
+  declareDeskMessages(requests, deps, { kind: 'order-requests', report });
+
+  requests.post(
+    '/:id/hold',
+    {
+      summary: 'Put a pending order request on hold with a question',
+      description:
+        'It stays pending, and is back in the queue when the customer answers or changes it; the customer is notified by ' +
+        'mail. A 409 returns the current state in `outcome`.',
+      params: idParams,
+      body: holdSchema,
+      response: orderRequestToDecideSchema,
+      errors: ['NotFound', 'Conflict', 'NewMessages'],
+    },
+    ({ viewer, params: { id }, body, transaction }) =>
+      transaction(async (trx) => {
+        const request = { kind: 'order-requests', id, customerId: null } as const;
+        await holdRequest(trx, deps, { sender: { viewer, isStaff: true }, request, report }, body);
+        return readOrderRequestToDecide(deps, viewer, id, trx);
+      }),
   );
 }

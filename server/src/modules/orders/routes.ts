@@ -1,4 +1,6 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape, printQueryShape } from '@cromia/domain/lists/export';
+import { requestChangeSchema } from '@cromia/domain/messages/request-change';
 import {
   deskOrderListQuerySchema,
   orderListQuerySchema,
@@ -7,6 +9,7 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import {
+  createdIdSchema,
   createdOrderRequestSchema,
   deskOrderRequestListQuerySchema,
   orderRequestListQuerySchema,
@@ -19,6 +22,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams } from '../../platform/routes/declare-routes.ts';
 import { declarePortfolioRoutes, declareShopRoutes } from '../customers/index.ts';
+import { declareCustomerMessages, withUnread } from '../messages/index.ts';
 import {
   declareCustomerDocuments,
   declarePortfolioDocuments,
@@ -28,6 +32,7 @@ import {
 import { orderDeskRoutes } from './desk-routes.ts';
 import { orderListQuery, portfolioOrdersListQuery, readOrder } from './order-lists.ts';
 import { readOrderTimeline, readRequestTimeline } from './read-timeline.ts';
+import { changeOrderRequest, reportOrderMessage } from './requests/change-order-request.ts';
 import {
   orderRequestListQuery,
   portfolioOrderRequestsListQuery,
@@ -78,7 +83,12 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     printQuery: orderRequestListQuerySchema.safeExtend(printQueryShape),
     page: orderRequestPageSchema,
     detail: orderRequestSchema,
-    list: ({ viewer, customer }, query) => orderRequestListQuery(deps, viewer, customer, query),
+    list: ({ viewer, customer }, query) =>
+      withUnread(
+        'order-requests',
+        { userId: viewer.userId, isStaff: false },
+        orderRequestListQuery(deps, viewer, customer, query),
+      ),
     read: ({ viewer, customer }, id) => readOrderRequest(deps, viewer, customer, id),
     toDocument: toOrderRequestDocument,
   });
@@ -92,6 +102,29 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       response: timelineSchema,
     },
     ({ customer, params }) => readRequestTimeline(deps, customer, params.id),
+  );
+
+  declareCustomerMessages(requests, deps, { kind: 'order-requests', report: reportOrderMessage });
+
+  requests.post(
+    '/:id/change',
+    {
+      access: 'request-messages.write',
+      summary: 'Lower or remove lines of a pending order request',
+      description:
+        'Takes the lines that remain, at the prices with which the request was sent; an order of an offer cannot be ' +
+        'changed. Staff get the change as a message, which ends the hold of the request. A 409 returns its current state in ' +
+        '`outcome`.',
+      idempotent: true,
+      bodyLimit: LIMITS.orderLinesBytes,
+      params: idParams,
+      body: requestChangeSchema,
+      status: 201,
+      response: createdIdSchema,
+      errors: ['Conflict', 'NewMessages', 'IllegalItemQuantity'],
+    },
+    ({ transaction, viewer, customer, params: { id }, body }) =>
+      transaction((trx) => changeOrderRequest(trx, deps, { viewer, customer }, { id, body })),
   );
 
   requests.post(
@@ -143,7 +176,12 @@ function portfolioRoutes(app: App, deps: ModuleDependencies): void {
     exportQuery: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
     printQuery: deskOrderRequestListQuerySchema.safeExtend(printQueryShape),
     page: staffOrderRequestPageSchema,
-    list: ({ viewer }, query) => portfolioOrderRequestsListQuery(deps, viewer, query),
+    list: ({ viewer }, query) =>
+      withUnread(
+        'order-requests',
+        { userId: viewer.userId, isStaff: false },
+        portfolioOrderRequestsListQuery(deps, viewer, query),
+      ),
     toDocument: toOrderRequestDocument,
   });
 }

@@ -20,14 +20,15 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> 
     sql`${selectByStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
   return {
     customerRequests: selectByStatus('customerRequests', 'PENDING', 'createdOn'),
-    offerRequests: selectPending('offerRequests'),
-    orderRequests: selectPending('orderRequests'),
+    offerRequests: sql`${selectPending('offerRequests')} AND held_since IS NULL`,
+    orderRequests: sql`${selectPending('orderRequests')} AND held_since IS NULL`,
     ordersToConfirm: selectByStatus('orders', 'I', 'requestCreatedOn'),
     ordersToShip: selectByStatus('orders', 'C', 'requestCreatedOn'),
     blockedOrders: selectByStatus('orders', 'B', 'requestCreatedOn'),
     lateOrders: selectLateOrders(today),
     updateRequests: selectByStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
     contactRequests: selectByStatus('contactRequests', 'OPEN', 'createdOn'),
+    claims: sql`SELECT created_on AS since FROM claims WHERE status IN ('OPEN', 'IN_REVIEW')`,
     treeUploads: selectByStatus('b2cTrees', 'PENDING', 'createdOn'),
     failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
     failedImports: sql`

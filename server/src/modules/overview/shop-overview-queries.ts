@@ -47,6 +47,9 @@ export async function listWaitingDocuments(
       sql`delivery_date`,
       sql`status IN ('I', 'C') AND delivery_date < ${today}::date`,
     ),
+    claims: sql`
+      SELECT id, customer_id, number AS code, ${toDay('changedOn')} AS since, NULL::numeric AS total, NULL AS reason
+      FROM claims WHERE status IN ('OPEN', 'IN_REVIEW') AND last_message_is_staff AND ${isInScope(scope)}`,
     offerRequests: selectDocuments('offer_requests', toDay('createdOn'), isPending),
     orderRequests: selectDocuments('order_requests', toDay('createdOn'), isPending),
   };

@@ -26,6 +26,7 @@ export async function readWeekFigures(
     LEFT JOIN (
       SELECT ${selectWeek('offer.createdOn')}, count(*)::integer AS offers, count(request.id)::integer AS ordered
       FROM offer_requests offer LEFT JOIN order_requests request ON request.offer_request_id = offer.id
+        AND request.status <> 'WITHDRAWN'
       WHERE offer.created_on >= ${start} GROUP BY 1
     ) r ON r.week = weeks.week
     LEFT JOIN (

@@ -5,8 +5,8 @@ import { login, testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/builders/integration.ts';
 import { upload } from '../../../test/builders/uploads.ts';
 import { callConcurrently } from '../../../test/call-concurrently.ts';
+import { stripTextChunks } from '../../platform/files/decode-image.ts';
 import { createFileStore } from '../../platform/files/file-store.ts';
-import { stripTextChunks } from './encode.ts';
 import { createImageCleanupJob, toImageKey } from './files.ts';
 
 const DESK_PATH = '/api/v1/backoffice/product-images';

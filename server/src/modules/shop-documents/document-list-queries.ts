@@ -60,6 +60,11 @@ export interface DocumentFilter extends CustomerScope, ProductFilter {
   createdOnTo?: string | undefined;
 }
 
+/** Whether a list is that of the back office: of all customers, and of no portfolio. */
+export function isDeskList({ customerId, managerId }: DocumentFilter): boolean {
+  return customerId === null && managerId === undefined;
+}
+
 /** A list of documents, filtered and sorted. */
 export interface DocumentListQuery<T> extends DocumentTables {
   /** A document matches if one of its lines has a matching product. */

@@ -40,6 +40,8 @@ function anOrderRequest(lines: number, changes: Partial<OrderRequest> = {}): Ord
     placedBy: { username: 'anna@test.it', name: 'Anna Bianchi', isAgent: false },
     deliveryDateRequested: '2026-11-30',
     number: 'R26-000123',
+    heldSince: null,
+    messageCount: 0,
     status: 'PENDING',
     customerOrderCode: 'PO 7/26',
     address: {

@@ -29,12 +29,6 @@ const CUSTOMER_PAGES: Record<ShopDocument['kind'], string> = {
   order: 'profile-customer/orders',
 };
 
-/** The query with which that page shows the document alone, expanded, for its customer. */
-function buildDocumentQuery({ kind, id, code, customer }: ShopDocument): Record<string, string> {
-  const filter = kind === 'offerRequest' ? 'number' : 'orderCode';
-  return { customerCode: customer.customerCode, [filter]: code, open: id };
-}
-
 /** The page on which staff find the document. */
 const DESK_PAGES: Record<ShopDocument['kind'], string> = {
   offerRequest: 'backoffice/offer-requests',
@@ -50,8 +44,13 @@ const TABLE_KINDS = {
 } as const satisfies Record<ShopDocument['kind'], DocumentsTableKind>;
 
 /** URL of the customer's list with only this document, opened. */
-function toCustomerUrl(document: ShopDocument, sender: Sender): string {
-  return toPageUrl(sender, CUSTOMER_PAGES[document.kind], buildDocumentQuery(document));
+export function toRequestUrl(
+  sender: Pick<Config, 'publicUrl'>,
+  kind: ShopDocument['kind'],
+  { id, code, customerCode }: { id: string; code: string; customerCode: string },
+): string {
+  const filter = kind === 'offerRequest' ? 'number' : 'orderCode';
+  return toPageUrl(sender, CUSTOMER_PAGES[kind], { customerCode, [filter]: code, open: id });
 }
 
 /** The first lines of a document for a mail: product, then quantity and price, then the total at the right. */
@@ -145,7 +144,9 @@ export function buildEventMails(
       {
         to: username,
         language: chooseLanguage({ userLanguage: language }),
-        url: toCustomerUrl(document, sender),
+        url: toRequestUrl(sender, document.kind, {
+          ...{ id: document.id, code: document.code, customerCode: document.customer.customerCode },
+        }),
       },
       sender,
     ),

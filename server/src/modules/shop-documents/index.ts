@@ -6,6 +6,7 @@ export {
   type DocumentLineRow,
   type DocumentListQuery,
   type DocumentTables,
+  isDeskList,
   listLines,
   readDocumentsWithLines,
   type SortColumn,
@@ -17,9 +18,14 @@ export {
 } from './document-routes.ts';
 export { defineOrderedProductsTable, defineShoppingListTable } from './document-tables.ts';
 export { DOCUMENT_TEXTS } from './document-texts.ts';
-export { buildEventMails, type DocumentEvent } from './event-mails.ts';
+export { buildEventMails, type DocumentEvent, toRequestUrl } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
-export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
+export {
+  buildRequestOrder,
+  type ExpiringRequests,
+  hasStatusToday,
+  toFilteredStatus,
+} from './expiry/request-expiry-queries.ts';
 export {
   toItemResponse,
   toRequestItemResponse,

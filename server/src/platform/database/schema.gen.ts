@@ -136,6 +136,53 @@ export interface Carts {
   userId: string;
 }
 
+export interface ClaimItems {
+  batch: string | null;
+  claimId: string;
+  id: Generated<string>;
+  productId: number;
+  quantity: number;
+  sortOrder: number;
+}
+
+export interface ClaimMessages {
+  claimId: string;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  position: Generated<number>;
+  text: string;
+  userId: string | null;
+}
+
+export interface ClaimPhotos {
+  claimId: string;
+  createdOn: Date;
+  id: string;
+  sortOrder: number;
+}
+
+export interface Claims {
+  changedOn: Date;
+  createdOn: Date;
+  creditNote: string | null;
+  customerId: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decisionText: string | null;
+  id: Generated<string>;
+  lastMessageIsStaff: boolean | null;
+  number: string;
+  photoCount: number;
+  reason: string;
+  reviewedBy: string | null;
+  shipmentId: string;
+  status: Generated<string>;
+  text: string;
+  userId: string | null;
+  version: Generated<number>;
+}
+
 export interface Closures {
   firstDay: string;
   holiday: string | null;
@@ -505,6 +552,25 @@ export interface MailOutbox {
   textBody: string;
 }
 
+export interface OfferProposalItems {
+  offeredPrice: Numeric;
+  offeredQuantity: number;
+  productId: number;
+  proposalId: string;
+  quantity: number | null;
+  sortOrder: number;
+  targetPrice: Numeric | null;
+}
+
+export interface OfferProposals {
+  decidedAt: Date | null;
+  id: Generated<string>;
+  messageId: string;
+  offerRequestId: string;
+  status: string;
+  version: number;
+}
+
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -532,6 +598,7 @@ export interface OfferRequests {
   decidedAt: Date | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   isWithdrawn: Generated<boolean>;
@@ -544,6 +611,31 @@ export interface OfferRequests {
   totalWeight: Generated<Numeric>;
   userId: string | null;
   version: Generated<number>;
+}
+
+export interface OfferVersionItems {
+  discountPct1: Numeric;
+  discountPct2: Numeric;
+  finalUnitPrice: Numeric;
+  offerRequestId: string;
+  plo: Numeric;
+  productId: number;
+  quantity: number;
+  rowTotal: Numeric;
+  sortOrder: number;
+  unitPrice: Numeric;
+  unitQty: Numeric;
+  version: number;
+}
+
+export interface OfferVersions {
+  expirationDate: string | null;
+  offerRequestId: string;
+  overallDiscount: Numeric;
+  reason: string | null;
+  sentAt: Date;
+  total: Numeric;
+  version: number;
 }
 
 export interface OrderItems {
@@ -596,6 +688,7 @@ export interface OrderRequests {
   deliveryDateRequested: string;
   expirationDate: string | null;
   genericNote: string | null;
+  heldSince: Date | null;
   id: Generated<string>;
   internalNote: string | null;
   number: string;
@@ -727,6 +820,35 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
+}
+
+export interface RequestMessageAttachments {
+  fileName: string;
+  id: string;
+  mediaType: string;
+  messageId: string;
+  size: number;
+  sortOrder: number;
+}
+
+export interface RequestMessageReads {
+  isStaff: boolean;
+  messageId: string;
+  readAt: Date;
+  userId: string;
+}
+
+export interface RequestMessages {
+  changedLines: Json | null;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  kind: string;
+  offerRequestId: string | null;
+  orderRequestId: string | null;
+  position: Generated<number>;
+  text: string;
+  userId: string | null;
 }
 
 export interface RequestNumberCounters {
@@ -1023,6 +1145,10 @@ export interface DB {
   backups: Backups;
   cartItems: CartItems;
   carts: Carts;
+  claimItems: ClaimItems;
+  claimMessages: ClaimMessages;
+  claimPhotos: ClaimPhotos;
+  claims: Claims;
   closures: Closures;
   colors: Colors;
   contactAnswers: ContactAnswers;
@@ -1050,8 +1176,12 @@ export interface DB {
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
+  offerProposalItems: OfferProposalItems;
+  offerProposals: OfferProposals;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  offerVersionItems: OfferVersionItems;
+  offerVersions: OfferVersions;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
@@ -1066,6 +1196,9 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
+  requestMessageAttachments: RequestMessageAttachments;
+  requestMessageReads: RequestMessageReads;
+  requestMessages: RequestMessages;
   requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;

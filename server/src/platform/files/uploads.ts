@@ -72,6 +72,16 @@ export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   });
 }
 
+/** Same as `describeUploadBody`, for several files in a field of their own, or none. */
+export function describeUploadsBody(
+  fields: z.ZodObject,
+  { field, maxFiles }: { field: string; maxFiles: number },
+) {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+  const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: maxFiles };
+  return z.unknown().meta({ type: 'object', properties: { ...properties, [field]: files }, required });
+}
+
 /** Returns the folder in which uploads are stored until the response is sent. */
 export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
@@ -101,22 +111,43 @@ function isServerFailure(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
+/** Where the files of a body are stored, and how many of which field are accepted. */
+interface UploadLimits {
+  /** Folder of the temporary files. */
+  folder: string;
+  /** Bytes of one file. */
+  maxBytes: number;
+  /** The form field of the files. */
+  field?: string;
+  maxFiles?: number;
+  /** Bytes of another field. */
+  maxFieldBytes?: number;
+}
+
 /**
- * Reads all parts of a body and saves the file.
+ * Reads all parts of a body and saves the files. Their paths are added to `paths` first, so that they can be removed.
  * @throws Problem BadRequest for a malformed or truncated multipart body, which the parser reports as a plain error
  */
 async function receive(
   request: FastifyRequest,
-  { path, maxBytes }: { path: string; maxBytes: number },
-): Promise<UploadedFile> {
+  { folder, maxBytes, field = FILE_FIELD, maxFiles = 1, maxFieldBytes = MAX_FIELD_BYTES }: UploadLimits,
+  paths: string[],
+): Promise<{ files: Omit<UploadedFile, 'fields'>[]; fields: Record<string, string> }> {
   const fields: Record<string, string> = {};
-  let saved: Omit<UploadedFile, 'fields'> | undefined;
+  const saved: Omit<UploadedFile, 'fields'>[] = [];
   request.isReceiving = true;
   try {
-    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else if (part.fieldname === FILE_FIELD) saved = await saveFile(part, { path, maxBytes });
-      else part.file.resume();
+    const limits = { fileSize: maxBytes, files: maxFiles, fieldSize: maxFieldBytes };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated)
+          throw new Problem('BadRequest', { errors: [{ path: part.fieldname, code: 'invalidLenght' }] });
+        fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname === field) {
+        const path = join(folder, randomUUID());
+        paths.push(path);
+        saved.push(await saveFile(part, { path, maxBytes }));
+      } else part.file.resume();
     }
   } catch (error) {
     if (error instanceof Problem || isServerFailure(error)) throw error;
@@ -126,29 +157,39 @@ async function receive(
   } finally {
     request.isReceiving = false;
   }
-  if (!saved) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
-  return { ...saved, fields };
+  return { files: saved, fields };
 }
 
 /**
- * Stores the file of a multipart body on this machine, passes it to `work`, and then removes it.
- * @param folder folder of the temporary file
- * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file and for a malformed body
+ * Stores the files of a multipart body on this machine, passes them to `work`, and then removes them.
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest for a malformed body
  */
-export async function withUpload<T>(
+export async function withUploads<T>(
   request: FastifyRequest,
-  { folder, maxBytes }: { folder: string; maxBytes: number },
-  work: (upload: UploadedFile) => Promise<T>,
+  limits: UploadLimits,
+  work: (uploads: { files: Omit<UploadedFile, 'fields'>[]; fields: Record<string, string> }) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
   allowUploadTime(request);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
+  await mkdir(limits.folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
   try {
-    return await work(await receive(request, { path, maxBytes }));
+    return await work(await receive(request, limits, paths));
   } finally {
-    await rm(path, { force: true });
+    for (const path of paths) await rm(path, { force: true });
   }
+}
+
+/** Same as `withUploads`, for a body with exactly one file. @throws Problem BadRequest without it */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  limits: Pick<UploadLimits, 'folder' | 'maxBytes'>,
+  work: (upload: UploadedFile) => Promise<T>,
+): Promise<T> {
+  return withUploads(request, limits, ({ files: [file], fields }) => {
+    if (!file) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
+    return work({ ...file, fields });
+  });
 }
 
 /** Calls `work` with a body in memory as a file on this machine, which is deleted afterwards. */

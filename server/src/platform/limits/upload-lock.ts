@@ -31,6 +31,9 @@ export const reserveUpload = createUploadLock(0);
 /** Limits a key to one import at a time, while one more waits. @throws Problem TooManyConcurrentRequests */
 export const reserveImport = createUploadLock(1);
 
+/** Limits a user to one upload of photos at a time, while repeats of it, such as after a double click, wait. @throws Problem TooManyConcurrentRequests */
+export const reservePhotoUpload = createUploadLock(4);
+
 /** Runs the work of a reserved upload. The reservation lasts until the work ends. */
 export function runReservedUpload<T>(reply: Reply, work: () => Promise<T>): Promise<T> {
   const running = work();

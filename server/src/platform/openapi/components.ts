@@ -31,6 +31,8 @@ import {
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/search';
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
+import { claimDetailSchema, claimSchema, newClaimSchema } from '@cromia/domain/claims/claim';
+import { claimToDecideSchema } from '@cromia/domain/claims/claim-desk';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { agreedPriceSchema } from '@cromia/domain/customers/agreed-prices';
 import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
@@ -57,14 +59,18 @@ import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { accountBalanceSchema, creditNoticeSchema } from '@cromia/domain/invoices/account-balance';
 import { invoiceSchema, reportedInvoiceSchema } from '@cromia/domain/invoices/invoice';
 import { localizedTextSchema } from '@cromia/domain/languages';
+import { attachmentSchema, conversationSchema, messageSchema } from '@cromia/domain/messages/message';
+import { offerProposalSchema } from '@cromia/domain/messages/offer-proposal';
 import {
   offeredTermsSchema,
   offerRequestItemSchema,
   offerRequestSchema,
   offerRequestToDecideSchema,
+  offerRequestWithMessageSchema,
   pricedItemSchema,
   staffOfferRequestSchema,
 } from '@cromia/domain/offers/offer-request';
+import { offerVersionSchema } from '@cromia/domain/offers/offer-versions';
 import {
   orderItemSchema,
   orderSchema,
@@ -156,6 +162,12 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OfferRequestItem: offerRequestItemSchema,
   OfferRequestItemToPrice: pricedItemSchema,
   OfferRequestToDecide: offerRequestToDecideSchema,
+  OfferRequestWithMessage: offerRequestWithMessageSchema,
+  OfferProposal: offerProposalSchema,
+  OfferVersion: offerVersionSchema,
+  Conversation: conversationSchema,
+  MessageAttachment: attachmentSchema,
+  RequestMessage: messageSchema,
   OfferedTerms: offeredTermsSchema,
   Order: orderSchema,
   OrderAtDesk: staffOrderSchema,
@@ -168,6 +180,10 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Shipment: shipmentSchema,
   ShipmentItem: shipmentItemSchema,
   ShipmentDetail: shipmentDetailSchema,
+  Claim: claimSchema,
+  ClaimDetail: claimDetailSchema,
+  ClaimToDecide: claimToDecideSchema,
+  NewClaim: newClaimSchema,
   PortfolioChange: portfolioOutcomeSchema,
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: documentedProblemSchema,

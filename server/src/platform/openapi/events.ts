@@ -13,6 +13,7 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'offer-request.accepted': 'OfferRequestToDecide',
   'offer-request.rejected': 'OfferRequestToDecide',
   'offer-request.expired': 'OfferRequestToDecide',
+  'offer-request.message': 'OfferRequestWithMessage',
   'offer-request.withdrawn': 'OfferRequestToDecide',
   'order-request.sent': 'OrderRequestToDecide',
   'order-request.accepted': 'OrderRequestToDecide',
@@ -23,6 +24,8 @@ const EVENT_DATA: Readonly<Record<EventType, string>> = {
   'order.status-changed': 'OrderToDecide',
   'shipment.changed': 'ShipmentDetail',
   'invoice.changed': 'ReportedInvoice',
+  'claim.opened': 'ClaimToDecide',
+  'claim.decided': 'ClaimToDecide',
   'contact-request.sent': 'ContactRequestDetail',
   'sds.sent': 'SdsDelivery',
 };

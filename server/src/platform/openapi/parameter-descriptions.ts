@@ -23,8 +23,10 @@ export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   state: 'State of entries',
   outcome: 'Outcome of entries',
   role: 'Role of users',
+  reason: 'Reason of claims',
   // Identifiers
   id: 'Id of the entity, as lists return it',
+  photoId: 'Id of the photo, as the claim names it',
   deliveryId: 'Id of the delivery, as its list returns it',
   ids: 'Ids of the lines, separated by commas',
   prefix: 'Role of the caller in lower case; that of another role returns 403',

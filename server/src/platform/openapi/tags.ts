@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   offers: 'Offer requests and offers.',
   orders: 'Order requests and orders.',
   shipments: 'Shipments with their tracking and delivery notes.',
+  claims: 'Complaints about shipped goods, with photos and messages.',
   hazards: 'Confirmations of training for hazardous products.',
   statements: 'What a customer bought in a year.',
   sds: 'Safety data sheets and their delivery.',

@@ -34,6 +34,9 @@ export function DeskFrame<Data>({ query, title, back, notFound, children }: Desk
   );
 }
 
+/** The router's links count as current on the pages below theirs. */
+const NEVER_CURRENT = { activeOptions: { exact: true } };
+
 interface BackLinkProps {
   /** Renders the anchor as a router link. */
   link: (props: object) => ReactNode;
@@ -43,7 +46,7 @@ interface BackLinkProps {
 /** Link back to a queue in its previous state. */
 export function BackLink({ link, children }: BackLinkProps) {
   return (
-    <Anchor size="sm" className={classes.back} renderRoot={link}>
+    <Anchor size="sm" className={classes.back} renderRoot={(props) => link({ ...props, ...NEVER_CURRENT })}>
       <IconArrowLeft size={16} aria-hidden />
       {children}
     </Anchor>

@@ -4,6 +4,8 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { Fact } from '../../ui/fact';
 import { DataTable } from '../../ui/table/DataTable';
+import type { ShopScope } from '../acting';
+import { ChangeRequestButton, CustomerConversation, RequestHold } from '../messages';
 import {
   DetailFrame,
   DocumentButtons,
@@ -14,6 +16,7 @@ import {
   useSumsBeforeTotal,
   withoutEmptyFacts,
 } from '../orders';
+import { ProposeButton, VersionsButton } from './negotiation/NegotiationButtons';
 
 /** Facts of an offer request beside its lines; empty ones are left out. */
 export function useOfferFacts(offer: OfferRequest): Fact[] {
@@ -42,14 +45,35 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   ];
 }
 
-/** Expanded row of an offer request: its lines, with prices once the offer is sent, and the notes. */
-export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest } & DocumentButtonsProps) {
+/** Expanded row of an offer request: its lines, with prices once the offer is sent, the notes and the messages. */
+export function OfferDetail({
+  offer,
+  scope,
+  isReceipt = false,
+  ...documentButtons
+}: { offer: OfferRequest; scope: ShopScope; isReceipt?: boolean } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
   const columns = useItemColumns({ isOffered: true });
   const facts = useOfferFacts(offer);
+  const place = { kind: 'offer-requests', id: offer.id, scope, messageCount: offer.messageCount } as const;
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={offer.id} {...documentButtons} />}>
+    <DetailFrame
+      facts={facts}
+      sums={sums}
+      actions={
+        <>
+          {offer.status === 'PENDING' && !isReceipt && (
+            <ChangeRequestButton place={place} number={offer.number} lines={offer.items} />
+          )}
+          <ProposeButton scope={scope} offer={offer} />
+          <VersionsButton scope={scope} offer={offer} />
+          <DocumentButtons id={offer.id} {...documentButtons} />
+        </>
+      }
+      talk={!isReceipt && <CustomerConversation place={place} />}
+    >
+      <RequestHold place={place} heldSince={offer.heldSince} />
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

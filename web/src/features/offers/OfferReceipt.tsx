@@ -37,6 +37,8 @@ export function OfferReceipt({ scope, id }: { scope: ShopScope; id: string }) {
         ]}
       />
       <OfferDetail
+        isReceipt
+        scope={scope}
         offer={data}
         sheet={<OfferSheet offer={data} customer={scope} />}
         onPdf={() => fetchOfferPdf(scope, id)}

@@ -113,6 +113,7 @@ export function OfferRequestsPage({ scope, onOrder, onOffer }: OfferRequestsPage
           <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
             {(fullOffer) => (
               <OfferDetail
+                scope={scope}
                 offer={fullOffer}
                 sheet={<OfferSheet offer={fullOffer} customer={scope} />}
                 onPdf={() => fetchOfferPdf(scope, fullOffer.id)}

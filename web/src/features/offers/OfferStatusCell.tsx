@@ -12,6 +12,7 @@ import { useFormats } from '../../i18n/format';
 import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { TalkMarks } from '../messages';
 import { RequestAgainDeadline } from '../orders';
 import classes from './styles.module.css';
 
@@ -36,6 +37,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
   return (
     <>
       <OfferStatusBadge offer={offer} atDesk={atDesk} />
+      <TalkMarks request={offer} />
       {answerExpectedOn !== null && !atDesk && (
         <Text size="xs" mt={2} {...(isOverdue ? { fw: 600 } : { c: 'dimmed' })}>
           {t(isOverdue ? 'offers:answerOverdue' : 'offers:answerExpectedOn')}{' '}

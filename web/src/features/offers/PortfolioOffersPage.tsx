@@ -95,6 +95,7 @@ export function PortfolioOffersPage({ prefix, onOrder }: PortfolioOffersPageProp
             <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
               {(fullOffer) => (
                 <OfferDetail
+                  scope={scope}
                   offer={fullOffer}
                   sheet={<OfferSheet offer={fullOffer} customer={offer} />}
                   onPdf={() => fetchOfferPdf(scope, fullOffer.id)}

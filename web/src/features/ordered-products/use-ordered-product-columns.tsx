@@ -30,7 +30,7 @@ export function useOrderedProductColumns(canOrder: boolean): DataColumn<OrderedP
         header: t('ordered-products:columns.productCode'),
         cell: (product) => <ProductCell product={product} />,
         sortBy: ({ id }) => formatProductCode(id),
-        width: '32%',
+        width: '28%',
         card: 'title',
       },
       {

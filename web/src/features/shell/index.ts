@@ -1,5 +1,6 @@
 export { AppShell } from './AppShell';
-export { ActingBar, ActingBarSpace } from './area/ActingBar';
+export { ActingBar } from './area/ActingBar';
+export { ActingBarSpace } from './area/ActingBarSpace';
 export { NavItemLink } from './area/NavItemLink';
 export { doesPageExist, filterVisibleNavItems, type NavItem, usePageExists } from './area/nav-items';
 export { type Navigation, NavigationContext, useHomePath } from './area/navigation';

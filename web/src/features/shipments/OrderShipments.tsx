@@ -1,6 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
+import { IconMessageReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../acting';
@@ -14,6 +16,7 @@ export function OrderShipments({ scope, orderId }: { scope: ShopScope; orderId: 
   const { t } = useTexts('shipments');
   const { date, quantity } = useFormats();
   const titleId = useId();
+  const canClaim = useIsAllowed('claims.create');
   const { data = [] } = useQuery(orderShipmentsQuery(scope, orderId));
   if (data.length === 0) return null;
   return (
@@ -44,6 +47,18 @@ export function OrderShipments({ scope, orderId }: { scope: ShopScope; orderId: 
                   .join(' · ')}
               </span>
               {trackingUrl !== null && <TrackingLink url={trackingUrl} />}
+              {canClaim && (
+                <Anchor
+                  component={NavItemLink}
+                  path={`/profile-customer/claims/new?${new URLSearchParams({ shipmentCode })}`}
+                  size="sm"
+                  c="inherit"
+                  className={classes.report}
+                >
+                  <IconMessageReport size={16} aria-hidden />
+                  {t('shipments:report')}
+                </Anchor>
+              )}
             </li>
           );
         })}

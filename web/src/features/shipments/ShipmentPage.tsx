@@ -1,13 +1,15 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconMessageReport, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { FileButton, RowFileButton } from '../../ui/FileButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import type { ListSearch } from '../../ui/list/list-search';
+import { RowButton } from '../../ui/list/RowButton';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { BackLink, deskLayout, FactList } from '../desk';
@@ -70,6 +72,9 @@ type LoadedShipmentProps = Pick<ShipmentPageProps, 'scope'> & {
 
 function LoadedShipment({ scope, shipment }: LoadedShipmentProps) {
   const { t, language } = useTexts('shipments');
+  const navigate = useNavigate();
+  const canClaim = useIsAllowed('claims.create');
+  const { shipmentCode } = shipment;
   const facts = useShipmentFacts(shipment, ({ id, orderCode, customerOrderCode }) => (
     <>
       <Anchor
@@ -88,17 +93,30 @@ function LoadedShipment({ scope, shipment }: LoadedShipmentProps) {
       <FactList facts={facts} notes={[]} />
       <ShipmentItems
         items={shipment.items}
-        actions={({ sheetId, productCode }) =>
-          sheetId !== null && (
-            <RowFileButton
-              fetch={() => fetchSheet(scope, sheetId, language)}
-              documentName={formatProductCode(productCode)}
-              icon={IconShieldCheck}
-            >
-              {t('shipments:sheet')}
-            </RowFileButton>
-          )
-        }
+        actions={({ id, sheetId, productCode }) => (
+          <div className={deskLayout.rowActions}>
+            {sheetId !== null && (
+              <RowFileButton
+                fetch={() => fetchSheet(scope, sheetId, language)}
+                documentName={formatProductCode(productCode)}
+                icon={IconShieldCheck}
+              >
+                {t('shipments:sheet')}
+              </RowFileButton>
+            )}
+            {canClaim && (
+              <RowButton
+                icon={IconMessageReport}
+                rowName={formatProductCode(productCode)}
+                onClick={() =>
+                  void navigate({ to: '/profile-customer/claims/new', search: { shipmentCode, line: id } })
+                }
+              >
+                {t('shipments:report')}
+              </RowButton>
+            )}
+          </div>
+        )}
       />
     </div>
   );

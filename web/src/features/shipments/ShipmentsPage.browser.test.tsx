@@ -60,6 +60,9 @@ test('on a phone, an order shows its shipments with the tracking link', async ()
   await expect
     .element(shipments.getByRole('link', { name: 'Segui la spedizione' }))
     .toHaveAttribute('href', 'https://tracking.example/815');
+  await expect
+    .element(shipments.getByRole('link', { name: 'Segnala un problema' }))
+    .toHaveAttribute('href', expect.stringContaining('claims/new?shipmentCode=DDT-26-000815'));
   await inspect();
 });
 

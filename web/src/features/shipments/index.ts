@@ -9,3 +9,4 @@ export { DESK_SHIPMENTS_NAV_ITEM, SHIPMENTS_NAV_ITEM } from './nav-items';
 export { OrderShipments } from './OrderShipments';
 export { ShipmentPage } from './ShipmentPage';
 export { ShipmentsPage } from './ShipmentsPage';
+export { shipmentQuery } from './shipments-queries';

@@ -49,6 +49,8 @@ export function aDeskOffer(overrides: Partial<OfferRequestToDecide> = {}): Offer
     overallDiscount: 0,
     total: null,
     totalWeight: 210.4,
+    heldSince: null,
+    messageCount: 0,
     itemCount: items.length,
     items,
     customerCode: '100001',

@@ -46,6 +46,8 @@ export function aDeskOrderRequest(overrides: Partial<OrderRequestToDecide> = {})
     total: null,
     requestedTotal: null,
     totalWeight: 105.2,
+    heldSince: null,
+    messageCount: 0,
     itemCount: items.length,
     items,
     customerCode: '100001',

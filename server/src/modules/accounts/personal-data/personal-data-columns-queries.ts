@@ -66,6 +66,19 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   text('orders', 'internal_note'),
   text('customers', 'internal_note'),
   text('customer_notes', 'note', isOfUser),
+  { ...text('request_messages', 'text', isOfUser), context: 'CORRESPONDENCE' },
+  {
+    ...text(
+      'request_message_attachments',
+      'file_name',
+      ({ id }) => sql`EXISTS (SELECT FROM request_messages
+        WHERE request_messages.id = message_id AND request_messages.user_id = ${id}::uuid)`,
+    ),
+    context: 'CORRESPONDENCE',
+  },
+  text('claims', 'text', isOfUser),
+  text('claims', 'decision_text', isOfUser),
+  text('claim_messages', 'text', isOfUser),
   {
     ...text(
       'contact_answers',
@@ -241,8 +254,10 @@ export const OTHER_COLUMNS: Columns = {
   integration_keys: ['name', 'ending', 'scopes'],
   login_challenges: ['purpose'],
   migrations: ['name'],
+  offer_proposals: ['status'],
   offer_request_items: ['price_list_code'],
   offer_requests: ['number', 'status'],
+  offer_versions: ['reason'],
   order_request_items: ['price_list_code'],
   order_requests: ['number', 'status'],
   orders: ['order_code', 'status', 'blocked_from'],
@@ -262,8 +277,12 @@ export const OTHER_COLUMNS: Columns = {
     'new_color',
     'sources',
   ],
+  claim_items: ['batch'],
+  claims: ['number', 'reason', 'status', 'credit_note'],
   closures: ['holiday', 'name'],
   removed_product_images: ['checksum'],
+  request_message_attachments: ['media_type'],
+  request_messages: ['kind', 'changed_lines'],
   request_number_counters: ['prefix'],
   sds_batches: ['batch'],
   shipments: ['shipment_code', 'carrier', 'tracking_url', 'document_key', 'document_checksum'],

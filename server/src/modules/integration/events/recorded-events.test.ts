@@ -13,6 +13,7 @@ import {
   TYPES_PATH,
 } from '../../../../test/builders/activation.ts';
 import { aKey, createErpClient } from '../../../../test/builders/integration.ts';
+import { upload } from '../../../../test/builders/uploads.ts';
 import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
 import { createOrderRequestExpiryJob } from '../../orders/requests/order-request-expiry.ts';
 
@@ -156,6 +157,31 @@ it('a shipment is reported as the back office returns it, after its order', asyn
   expect(reported?.data).toEqual(shipped.json());
 });
 
+it('a claim and its decision are reported as the back office returns it', async () => {
+  const { shipmentCode, productClass, serial, color, pkg } = await db
+    .selectFrom('shipments')
+    .innerJoin('customers', 'customers.id', 'shipments.customerId')
+    .innerJoin('shipmentItems', 'shipmentItems.shipmentId', 'shipments.id')
+    .innerJoin('products', 'products.id', 'shipmentItems.productId')
+    .select(['shipmentCode', 'products.productClass', 'products.serial', 'products.color', 'products.pkg'])
+    .where('customerCode', '=', '100001')
+    .where('shipments.id', 'not in', db.selectFrom('claims').select('shipmentId'))
+    .orderBy('shippedOn', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await readNewEvents();
+  const items = [{ productCode: { productClass, serial, color, pkg }, quantity: 1 }];
+  const claim = { shipmentCode, reason: 'QUALITY', text: 'Too thick', items };
+  const opened = await upload(app, `${CUSTOMER_API}/claims`, customer, {
+    fields: { claim: JSON.stringify(claim) },
+  });
+  expect(opened.statusCode, opened.body).toBe(201);
+  expect(await checkNewEvents('claims')).toEqual(['claim.opened']);
+  const decision = { decision: 'ACCEPTED', text: 'Replaced' };
+  await call('POST', `${DESK}/claims/${opened.json().id}/decision`, admin, decision);
+  expect(await checkNewEvents('claims')).toEqual(['claim.decided']);
+});
+
 it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
   const id = await placeOfferRequest();
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.sent']);
@@ -177,6 +203,14 @@ it('an offer request, its decisions, its correction and its withdrawal are repor
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
   const second = await placeOfferRequest();
   await readNewEvents();
+  await call('POST', `${DESK}/offer-requests/${second}/hold`, admin, { question: 'Which base?' });
+  const [messageEvent] = await readNewEvents();
+  const { message, ...asked } = messageEvent?.data ?? {};
+  expect([messageEvent?.type, message]).toMatchObject([
+    'offer-request.message',
+    { kind: 'QUESTION', text: 'Which base?' },
+  ]);
+  expect(asked).toEqual((await call('GET', `${DESK}/offer-requests/${second}`, admin)).json());
   await call('POST', `${DESK}/offer-requests/${second}/decision`, admin, { decision: 'REJECTED' });
   expect(await checkNewEvents('offer-requests')).toEqual(['offer-request.rejected']);
 });

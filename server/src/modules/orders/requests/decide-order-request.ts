@@ -8,6 +8,7 @@ import { recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listRequestReaders } from '../../customers/index.ts';
+import { rejectUnseenMessages } from '../../messages/index.ts';
 import {
   addPaymentTerms,
   buildEventMails,
@@ -34,7 +35,7 @@ export interface Decider {
 /**
  * Decides on an order request (contract, section 5). One transaction changes the status of a pending request, creates
  * the order when it is accepted, records the audit entries and queues the mails.
- * @throws Problem NotFound; Conflict with the `outcome` when the request is already decided or has expired
+ * @throws Problem NotFound; NewMessages; Conflict with the `outcome` when the request is already decided or has expired
  */
 export async function decideOrderRequest(
   deps: ServiceDependencies,
@@ -46,6 +47,7 @@ export async function decideOrderRequest(
   return deps.db.transaction().execute(async (trx) => {
     // Locks the request, so that concurrent decisions run one after another and later reads see the outcome.
     if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
+    await rejectUnseenMessages(trx, 'order-requests', id, body.seenMessages);
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
     const { decision, reason } = body;

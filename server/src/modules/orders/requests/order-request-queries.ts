@@ -2,15 +2,18 @@ import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { SortOrder } from '@cromia/domain/lists/paging';
 import {
+  HELD_FILTER,
   LATE_FILTER,
   ORDER_REQUEST_MACHINE,
   type OrderRequestSort,
   type OrderRequestStatus,
   type OrderRequestStatusFilter,
+  UNREAD_FILTER,
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { containsPattern, hasTrigram, type SqlCondition } from '../../../platform/database/list-queries.ts';
+import { hasUnread, messageCountOf } from '../../messages/index.ts';
 import {
   buildRequestOrder,
   type DocumentFilter,
@@ -18,10 +21,12 @@ import {
   type DocumentListQuery,
   type DocumentTables,
   hasStatusToday,
+  isDeskList,
   listLines,
   PLACED_BY,
   readDocumentsWithLines,
   type SortColumn,
+  toFilteredStatus,
 } from '../../shop-documents/index.ts';
 
 export interface OrderRequestFilter extends DocumentFilter {
@@ -48,11 +53,24 @@ function matchCode(text: string, customerId: string | null): SqlCondition {
       WHERE accepted.order_request_id = order_requests.id AND strpos(accepted.order_code, ${text}) > 0))`;
 }
 
-/** Matches a status. LATE means pending with a requested delivery date earlier than the usual lead time allows. */
-function matchStatus(status: OrderRequestStatusFilter, today: string): SqlCondition {
-  if (status !== LATE_FILTER) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
-  return sql<SqlBool>`(${isPending(today)}
-    AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
+/**
+ * Matches a status or a group. LATE means pending with a requested delivery date earlier than the usual lead time allows.
+ * At the desk, what waits for the customer is not pending.
+ */
+function matchStatus(status: OrderRequestStatusFilter, filter: OrderRequestFilter): SqlCondition {
+  const { today } = filter;
+  const isDesk = isDeskList(filter);
+  if (status === UNREAD_FILTER)
+    return hasUnread('order-requests', { userId: filter.userId ?? '', isStaff: isDesk });
+  const pending = isPending(today);
+  if (status === HELD_FILTER) return sql<SqlBool>`(${pending} AND order_requests.held_since IS NOT NULL)`;
+  const waits = isDesk ? sql<SqlBool>`(${pending} AND order_requests.held_since IS NULL)` : pending;
+  if (status === LATE_FILTER)
+    return sql<SqlBool>`(${waits}
+      AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
+  return status === 'PENDING'
+    ? waits
+    : hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
 }
 
 export const ORDER_REQUESTS: DocumentTables = {
@@ -68,18 +86,15 @@ export function defineOrderRequestList<T>(
   sort: SortOrder<OrderRequestSort>,
   toResponse: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentListQuery<T> {
-  const { status, orderCode, today } = filter;
+  const { status, orderCode } = filter;
   return {
     ...ORDER_REQUESTS,
     filter,
     conditions: [
-      status && matchStatus(status, today),
+      status && matchStatus(status, filter),
       orderCode === undefined ? undefined : matchCode(orderCode.toUpperCase(), filter.customerId),
     ],
-    order: buildRequestOrder(
-      sort,
-      status === LATE_FILTER ? 'PENDING' : status,
-    ) satisfies SortColumn<'orderRequests'>[],
+    order: buildRequestOrder(sort, toFilteredStatus(status)) satisfies SortColumn<'orderRequests'>[],
     read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, toResponse),
   };
 }
@@ -108,6 +123,7 @@ function selectRequests(db: Connection) {
       'orderRequests.reason',
       'orderRequests.expirationDate',
       'orderRequests.offerRequestId',
+      'orderRequests.heldSince',
       'orderRequests.customerId',
       'orderRequests.userId',
       'orders.id as orderId',
@@ -116,6 +132,7 @@ function selectRequests(db: Connection) {
       'customers.businessName',
       'users.username',
       PLACED_BY.as('placedBy'),
+      messageCountOf('order-requests').as('messageCount'),
     ])
     .select((eb) =>
       eb
@@ -213,6 +230,32 @@ export async function storeOrderRequestWithdrawal(
   return numUpdatedRows > 0n;
 }
 
+/** Sets the quantities and totals of the remaining lines of a request, and deletes the others. @param sums EUR, kg */
+export async function storeChangedItems(
+  db: Connection,
+  orderRequestId: string,
+  items: readonly Pick<OrderRequestItemRow, 'id' | 'quantity' | 'rowTotal' | 'rowWeight'>[],
+  sums: { total: number; totalWeight: number },
+): Promise<void> {
+  const rows = items.map(({ id, quantity, rowTotal, rowWeight }) => ({
+    ...{ id, quantity },
+    ...{ row_total: rowTotal, row_weight: rowWeight },
+  }));
+  await sql`
+    DELETE FROM order_request_items
+    WHERE order_request_id = ${orderRequestId}::uuid AND id <> ALL(${items.map(({ id }) => id)}::uuid[])`.execute(
+    db,
+  );
+  await sql`
+    UPDATE order_request_items
+    SET quantity = changed.quantity, row_total = changed.row_total, row_weight = changed.row_weight
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS changed (
+      id uuid, quantity integer, row_total numeric, row_weight numeric)
+    WHERE order_request_items.id = changed.id
+      AND order_request_items.order_request_id = ${orderRequestId}::uuid`.execute(db);
+  await db.updateTable('orderRequests').set(sums).where('id', '=', orderRequestId).execute();
+}
+
 export interface RequestReopening {
   createdOn: Date;
   deliveryDateRequested: string;
@@ -232,7 +275,15 @@ export async function reopenExpiredRequest(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orderRequests')
-    .set({ ...reopening, userId, approvalId: null, status: 'PENDING', decidedAt: null, reason: null })
+    .set({
+      ...reopening,
+      userId,
+      approvalId: null,
+      status: 'PENDING',
+      decidedAt: null,
+      reason: null,
+      heldSince: null,
+    })
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .where(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['EXPIRED'], today))

@@ -25,6 +25,7 @@ export function toOrderRequestResponse(
   const { status: stored, ...request } = orderRequestSchema.parse({
     ...row,
     createdOn: row.createdOn.toISOString(),
+    heldSince: row.heldSince?.toISOString() ?? null,
     agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
     requestedTotal: row.total,
@@ -35,6 +36,7 @@ export function toOrderRequestResponse(
   return {
     ...request,
     status,
+    heldSince: status === 'PENDING' ? request.heldSince : null,
     requestedTotal: status === 'PENDING' ? request.requestedTotal : null,
     total: canDecide || isTotalVisible(status) ? request.total : null,
     canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),

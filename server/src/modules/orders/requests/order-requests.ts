@@ -58,7 +58,7 @@ export function orderRequestListQuery(
   customer: ActingCustomer,
   query: OrderRequestListQuery,
 ): DocumentListQuery<OrderRequest> {
-  return defineList(deps, { customerId: customer.id }, query, (row, items, today) =>
+  return defineList(deps, { customerId: customer.id, userId: viewer.userId }, query, (row, items, today) =>
     toOrderRequestResponse(viewer, row, items, today),
   );
 }
@@ -80,7 +80,7 @@ export function portfolioOrderRequestsListQuery(
   viewer: Viewer,
   query: DeskOrderRequestListQuery,
 ): DocumentListQuery<StaffOrderRequest> {
-  const scope = { customerId: null, managerId: viewer.userId };
+  const scope = { customerId: null, managerId: viewer.userId, userId: viewer.userId };
   return defineList(deps, scope, query, (row, items, today) =>
     toStaffOrderRequestResponse(viewer, row, items, today),
   );

@@ -1,5 +1,6 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { SortOrder } from '@cromia/domain/lists/paging';
+import { HELD_FILTER, LATE_FILTER, UNREAD_FILTER } from '@cromia/domain/orders/order-request';
 import { listStatesAccepting, type StateMachine } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
@@ -37,6 +38,12 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
   return first !== undefined && otherStatuses.length === 0
     ? sql`${status} = ${first}`
     : sql`${status} = ANY(${statuses}::text[])`;
+}
+
+/** The one status of the requests of a filter; undefined if they can have several. */
+export function toFilteredStatus(filter: string | undefined): string | undefined {
+  if (filter === LATE_FILTER || filter === HELD_FILTER) return 'PENDING';
+  return filter === UNREAD_FILTER ? undefined : filter;
 }
 
 /**

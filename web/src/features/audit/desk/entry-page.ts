@@ -8,6 +8,7 @@ const PAGES_BY_ID: Readonly<Record<string, string>> = {
   offer_request: '/backoffice/offer-requests',
   order_request: '/backoffice/order-requests',
   order: '/backoffice/orders',
+  claim: '/backoffice/claims',
   contact_request: '/backoffice/contact-requests',
   dealer: '/backoffice/dealers',
   import: '/backoffice/imports',

@@ -32,7 +32,7 @@ export function ProductBreadcrumbs({ origin, current }: { origin: ProductOrigin;
       {TRAILS[origin].map(({ path, text }) => (
         <Fragment key={path}>
           {exists(path) && decidePageAccess(user, path) === 'allow' ? (
-            <Anchor component={NavItemLink} path={path} size="sm">
+            <Anchor component={NavItemLink} path={path} size="sm" isNeverCurrent>
               {t(text)}
             </Anchor>
           ) : (

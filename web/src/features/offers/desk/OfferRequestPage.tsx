@@ -1,8 +1,6 @@
-import {
-  getDisplayedOfferStatus,
-  type OfferDecision,
-  type OfferRequestToDecide,
-} from '@cromia/domain/offers/offer-request';
+import type { OfferProposal } from '@cromia/domain/messages/offer-proposal';
+import type { OfferDecision } from '@cromia/domain/offers/offer-decision';
+import { getDisplayedOfferStatus, type OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +23,9 @@ import {
   RejectDialog,
   ShortcutButton,
 } from '../../desk';
+import { HoldButton, RequestConversation } from '../../messages';
 import { DocumentButtons } from '../../orders';
+import { VersionsButton } from '../negotiation/NegotiationButtons';
 import { OfferSheet } from '../OfferSheet';
 import { OfferStatusCell } from '../OfferStatusCell';
 import { CorrectionForm } from './CorrectionForm';
@@ -34,10 +34,12 @@ import {
   offerRequestQuery,
   useCorrectOffer,
   useDecideOffer,
+  useHoldOffer,
   useWithdrawOffer,
 } from './offer-queue-queries';
 import { PricedLines } from './PricedLines';
 import { PricingForm, usePricingForm } from './PricingForm';
+import { ProposalActions } from './ProposalActions';
 import { UnsavedPrices } from './UnsavedPrices';
 import { useNextOffer } from './use-next-offer';
 import { useOfferFacts } from './use-offer-facts';
@@ -84,7 +86,10 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const withdrawal = useWithdrawOffer(offer.id);
   const submitWithdrawal = useSubmitOnce(withdrawal);
   const [isRejecting, setIsRejecting] = useState(false);
+  const hold = useHoldOffer(offer.id);
   const [hasCorrectionStarted, setHasCorrectionStarted] = useState(false);
+  /** The proposal that the correction takes over. */
+  const [proposal, setProposal] = useState<OfferProposal>();
   /** Feedback on changes submitted up to this time is hidden, since a correction has begun. */
   const [hiddenUntil, setHiddenUntil] = useState(0);
   const pricing = usePricingForm(offer);
@@ -99,15 +104,21 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const done = offer.status === 'REJECTED' ? rejected : sent;
   const hasUnsentPrices = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
-  const startCorrection = () => {
+  const startCorrection = (taken?: OfferProposal) => {
+    setProposal(taken);
     setHiddenUntil(latestChange.submittedAt);
     setHasCorrectionStarted(true);
+    // The form is above the messages.
+    if (taken !== undefined) window.scrollTo({ top: 0 });
   };
   const openNextIfChosen = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
   };
   const send = (newDecision: OfferDecision, onSettled: () => void, options: DecisionOptions) =>
-    submitDecision(newDecision, { onSuccess: (sent) => openNextIfChosen(sent, options), onSettled });
+    submitDecision(
+      { ...newDecision, seenMessages: offer.messageCount },
+      { onSuccess: (sent) => openNextIfChosen(sent, options), onSettled },
+    );
   return (
     <PageFrame
       above={back}
@@ -118,12 +129,18 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
         </span>
       }
       actions={
-        isSent && !isCorrecting ? (
+        isOpen ? (
+          <HoldButton
+            hold={hold}
+            seenMessages={offer.messageCount}
+            recipients={<MailRecipients kind="offer-requests" id={offer.id} />}
+          />
+        ) : isSent && !isCorrecting ? (
           <>
             <Button variant="default" c="danger" onClick={() => setIsRejecting(true)}>
               {t('offers-desk:withdraw')}
             </Button>
-            <Button variant="default" onClick={startCorrection}>
+            <Button variant="default" onClick={() => startCorrection()}>
               {t('offers-desk:correct')}
             </Button>
           </>
@@ -156,7 +173,9 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           />
         ) : isCorrecting ? (
           <CorrectionForm
+            key={proposal?.id ?? 'correction'}
             offer={offer}
+            proposal={proposal}
             busy={correction.isPending}
             error={correction.error}
             onSend={(newCorrection, onSettled, options) =>
@@ -174,11 +193,14 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
           <PricedLines
             offer={offer}
             documentButtons={
-              <DocumentButtons
-                id={offer.id}
-                sheet={<OfferSheet offer={offer} customer={offer} />}
-                onPdf={() => fetchOfferPdf(offer.id)}
-              />
+              <>
+                <VersionsButton scope={null} offer={offer} />
+                <DocumentButtons
+                  id={offer.id}
+                  sheet={<OfferSheet offer={offer} customer={offer} />}
+                  onPdf={() => fetchOfferPdf(offer.id)}
+                />
+              </>
             }
           />
         )}
@@ -194,6 +216,16 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
             onDismiss={() => pricing.form.reset()}
           />
         )}
+        <RequestConversation
+          place={{ kind: 'offer-requests', id: offer.id, scope: null, messageCount: offer.messageCount }}
+          canWrite
+          proposalActions={(open) =>
+            isSent &&
+            !isCorrecting && (
+              <ProposalActions offerId={offer.id} proposal={open} onTakeOver={() => startCorrection(open)} />
+            )
+          }
+        />
         <EntryHandling kind="offer-requests" id={offer.id} />
         <ChangeHistory entries={offer.history} />
       </div>

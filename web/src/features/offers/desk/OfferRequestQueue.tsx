@@ -1,4 +1,4 @@
-import { LATE_FILTER } from '@cromia/domain/orders/order-request';
+import { HELD_FILTER, LATE_FILTER, UNREAD_FILTER } from '@cromia/domain/orders/order-request';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for staff who price them (contract, section 5). */
 export function OfferRequestQueue() {
-  const { t } = useTexts('offers', 'offers-desk', 'orders');
+  const { t } = useTexts('offers', 'offers-desk', 'orders', 'messages');
   const columns = useOfferQueueColumns();
   const list = useList(OFFER_QUEUE);
   const offers = useQuery(offerQueueQuery(list.query));
@@ -43,6 +43,8 @@ export function OfferRequestQueue() {
           quickFilters={[
             { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
             { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
+            { status: HELD_FILTER, label: t('messages:filter.HELD') },
+            { status: UNREAD_FILTER, label: t('messages:filter.UNREAD') },
           ]}
           label={t('offers:table')}
           count={(found) => t('offers:count', found)}

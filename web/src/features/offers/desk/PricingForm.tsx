@@ -1,6 +1,7 @@
 import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
-import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import type { OfferDecision } from '@cromia/domain/offers/offer-decision';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';

@@ -1,5 +1,6 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
-import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
+import type { Hold } from '@cromia/domain/messages/message';
+import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-decision';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
@@ -54,6 +55,36 @@ export function useCorrectOffer(id: string) {
         api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
           params: { path: { id } },
           body: toJsonBody(correction),
+        }),
+      ),
+  });
+}
+
+/** Puts a pending request on hold with a question. */
+export function useHoldOffer(id: string) {
+  return useDeskMutation({
+    detailKey: getDetailKey(id),
+    listKeys: [OFFER_LIST_KEY],
+    send: (hold: Hold) =>
+      unwrapResponse(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/hold', {
+          params: { path: { id } },
+          body: toJsonBody(hold),
+        }),
+      ),
+  });
+}
+
+/** Declines the proposal of a customer. */
+export function useDeclineProposal(id: string) {
+  return useDeskMutation({
+    detailKey: getDetailKey(id),
+    listKeys: [OFFER_LIST_KEY],
+    send: ({ proposalId, text }: { proposalId: string; text: string }) =>
+      unwrapResponse(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/proposals/{proposalId}/decline', {
+          params: { path: { id, proposalId } },
+          body: { text },
         }),
       ),
   });

@@ -50,6 +50,8 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     deliveryDateRequested: '2026-11-30',
     status: 'PENDING',
     version: 1,
+    heldSince: null,
+    messageCount: 0,
     acceptMultipleShipping: false,
     note: null,
     reason: null,

@@ -15,12 +15,8 @@ import { formatProductCode, productCodeSchema } from '@cromia/domain/catalogue/p
 import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import { isFreeLine } from '@cromia/domain/offers/free-lines';
-import {
-  type OfferDecision,
-  type OfferRequestToDecide,
-  offerDecisionSchema,
-  type PricedItem,
-} from '@cromia/domain/offers/offer-request';
+import { type OfferDecision, offerDecisionSchema } from '@cromia/domain/offers/offer-decision';
+import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
 import type { CartSums } from '../../cart';

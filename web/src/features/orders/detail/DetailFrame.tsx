@@ -12,10 +12,12 @@ interface DetailFrameProps {
   sums: readonly SumRow[];
   /** The available actions. */
   actions: ReactNode;
+  /** The messages about it. */
+  talk?: ReactNode;
 }
 
 /** Expanded row of a list: lines, facts and actions. */
-export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps) {
+export function DetailFrame({ children, facts, sums, actions, talk }: DetailFrameProps) {
   return (
     <div className={classes.detail}>
       {children}
@@ -31,6 +33,7 @@ export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps
       <Group justify="flex-end" gap="xs">
         {actions}
       </Group>
+      {talk}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function OrderReceipt({ scope, id }: { scope: ShopScope; id: string }) {
         ]}
       />
       <RequestDetail
+        isReceipt
         scope={scope}
         request={data}
         sheet={<RequestSheet request={data} customer={scope} />}

@@ -7,6 +7,7 @@ import type { Fact } from '../../../ui/fact';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
+import { ChangeRequestButton, CustomerConversation, RequestHold } from '../../messages';
 import { NavItemLink } from '../../shell';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
@@ -56,22 +57,33 @@ export function useOrderRequestFacts(request: OrderRequest): Fact[] {
   ];
 }
 
-/** Expanded row of an order request: its lines, the address and the notes. */
+/** Expanded row of an order request: its lines, the address, the notes and the messages. */
 export function RequestDetail({
   request,
   scope,
+  isReceipt = false,
   ...documentButtons
-}: { request: OrderRequest; scope: ShopScope } & DocumentButtonsProps) {
+}: { request: OrderRequest; scope: ShopScope; isReceipt?: boolean } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns({ isOffered: request.offerRequestId !== null });
   const facts = useOrderRequestFacts(request);
   const sums = useRequestSums(request);
+  const place = {
+    kind: 'order-requests',
+    id: request.id,
+    scope,
+    messageCount: request.messageCount,
+  } as const;
   return (
     <DetailFrame
       facts={facts}
       sums={sums}
+      talk={!isReceipt && <CustomerConversation place={place} />}
       actions={
         <>
+          {request.status === 'PENDING' && !isReceipt && request.offerRequestId === null && (
+            <ChangeRequestButton place={place} number={request.number} lines={request.items} />
+          )}
           <AddToListButton
             getProducts={() => request.items.map(({ productCode, quantity }) => ({ productCode, quantity }))}
           />
@@ -79,6 +91,7 @@ export function RequestDetail({
         </>
       }
     >
+      <RequestHold place={place} heldSince={request.heldSince} />
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
       <DocumentLoad detail={orderRequestDetailQuery(scope, request.id)} />
       <DataTable

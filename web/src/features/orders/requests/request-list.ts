@@ -1,8 +1,10 @@
 import {
+  HELD_FILTER,
   LATE_FILTER,
   ORDER_REQUEST_SORTS,
   ORDER_REQUEST_STATUS_FILTERS,
   ORDER_REQUEST_STATUSES,
+  UNREAD_FILTER,
 } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
@@ -20,7 +22,12 @@ const REQUEST_STATUS_FILTER = choiceFilter(
 export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUS_FILTERS,
-  (status) => (status === LATE_FILTER ? 'orders:statusGroup.LATE' : `orders:status.${status}`),
+  (status) =>
+    status === LATE_FILTER
+      ? 'orders:statusGroup.LATE'
+      : status === HELD_FILTER || status === UNREAD_FILTER
+        ? `messages:filter.${status}`
+        : `orders:status.${status}`,
 );
 
 const defineRequestList = (orderCode: typeof ORDER_CODE_FILTER) =>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
+import { TalkMarks } from '../../messages';
 import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
 import classes from '../styles.module.css';
 import { PlacedOn } from '../use-placed-by';
@@ -55,6 +56,7 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         cell: (request) => (
           <>
             <RequestStatus status={request.status} />
+            <TalkMarks request={request} />
             {request.canRequestAgain && <RequestAgainDeadline expirationDate={request.expirationDate} />}
           </>
         ),

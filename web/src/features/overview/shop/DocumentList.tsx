@@ -13,10 +13,17 @@ import type { StatusTone } from '../../../ui/theme';
 import { NavItemLink } from '../../shell';
 import classes from './document-list.module.css';
 
-/** The list of each kind, and its filter by the code of a document; order requests have none by number. */
-const LISTS: Record<WaitingDocumentKind, { path: string; filter?: string; tone: StatusTone }> = {
+/**
+ * The list of each kind, and its filter by the code of a document, or whether each document has a page of its own; order
+ * requests have no filter by number.
+ */
+const LISTS: Record<
+  WaitingDocumentKind,
+  { path: string; filter?: string; hasPages?: boolean; tone: StatusTone }
+> = {
   blockedOrders: { path: '/profile-customer/orders', filter: 'orderCode', tone: 'danger' },
   lateOrders: { path: '/profile-customer/orders', filter: 'orderCode', tone: 'warning' },
+  claims: { path: '/profile-customer/claims', hasPages: true, tone: 'warning' },
   offerRequests: { path: '/profile-customer/request-offers', filter: 'number', tone: 'gray' },
   orderRequests: { path: '/profile-customer/request-orders', tone: 'gray' },
 };
@@ -29,7 +36,8 @@ function findDocumentPath(
   kind: WaitingDocumentKind,
   isPortfolio: boolean,
 ): string {
-  const { path, filter } = LISTS[kind];
+  const { path, filter, hasPages = false } = LISTS[kind];
+  if (hasPages) return `${path}/${id}${isPortfolio ? `?${new URLSearchParams({ customerCode })}` : ''}`;
   const search = new URLSearchParams({
     ...(isPortfolio && { customerCode }),
     ...(filter !== undefined && { [filter]: code }),

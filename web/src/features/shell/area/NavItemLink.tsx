@@ -10,6 +10,8 @@ interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   withChildren?: boolean;
   /** For a link to an area without a path: whether the current page belongs to the area. */
   isArea?: boolean | undefined;
+  /** For a link in a breadcrumb, whose last entry is the current page. */
+  isNeverCurrent?: boolean;
 }
 
 /** Whether a path, or with `withChildren` a page below it, is the current page. */
@@ -24,6 +26,7 @@ export function NavItemLink({
   query = '',
   withChildren = false,
   isArea,
+  isNeverCurrent = false,
   onClick,
   ...anchor
 }: NavItemLinkProps) {
@@ -42,7 +45,7 @@ export function NavItemLink({
       {...anchor}
       href={router.history.createHref(`${router.basepath}${path}${query}`)}
       onClick={follow}
-      aria-current={isPage ? 'page' : isArea || undefined}
+      aria-current={isNeverCurrent ? undefined : isPage ? 'page' : isArea || undefined}
     />
   );
 }

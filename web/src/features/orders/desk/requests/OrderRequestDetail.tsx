@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
 import { ChangeHistory, deskLayout, EntryHandling, FactList, LinesHeading, PriceMark } from '../../../desk';
+import { RequestConversation } from '../../../messages';
 import { useItemColumns } from '../../detail/use-item-columns';
 import { findLineDeviations } from './doubtful-lines';
 import { useOrderRequestFacts } from './use-order-request-facts';
@@ -70,6 +71,10 @@ export function OrderRequestDetail({
         />
         {sums !== null && <SumList sums={sums} />}
       </section>
+      <RequestConversation
+        place={{ kind: 'order-requests', id: request.id, scope: null, messageCount: request.messageCount }}
+        canWrite
+      />
       <EntryHandling kind="order-requests" id={request.id} />
       <ChangeHistory entries={request.history} />
     </div>

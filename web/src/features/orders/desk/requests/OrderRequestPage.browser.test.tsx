@@ -75,7 +75,9 @@ test('an accepted request links to the order created from it', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   const done = page.getByRole('status').filter({ hasText: 'La richiesta è diventata un ordine.' });
   await expect.element(done).toBeVisible();
-  await expect.poll(() => callsTo('post', DECISION_PATH)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await expect
+    .poll(() => callsTo('post', DECISION_PATH)[0]?.body)
+    .toEqual({ decision: 'ACCEPTED', seenMessages: 0 });
   await inspect();
   await done.getByRole('link', { name: orderCode }).click();
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);

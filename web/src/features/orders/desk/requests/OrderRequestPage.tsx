@@ -15,6 +15,7 @@ import {
   RejectDialog,
   ShortcutButton,
 } from '../../../desk';
+import { HoldButton, TalkMarks } from '../../../messages';
 import { DocumentButtons } from '../../DocumentButtons';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { OrderLink } from '../OrderLink';
@@ -22,7 +23,12 @@ import { useLead } from '../use-lead';
 import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
-import { fetchOrderRequestPdf, orderRequestQuery, useDecideOrderRequest } from './order-requests-queries';
+import {
+  fetchOrderRequestPdf,
+  orderRequestQuery,
+  useDecideOrderRequest,
+  useHoldOrderRequest,
+} from './order-requests-queries';
 import { useNextOrderRequest } from './use-next-order-request';
 
 interface OrderRequestPageProps {
@@ -62,6 +68,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
   const { t } = useTexts('desk', 'orders');
   const decision = useDecideOrderRequest(request.id);
   const submitDecision = useSubmitOnce(decision);
+  const hold = useHoldOrderRequest(request.id);
   const [isRejecting, setIsRejecting] = useState(false);
   const [isAccepting, setIsAccepting] = useState(false);
   const openNext = useNextOrderRequest(queue);
@@ -69,7 +76,11 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
     <PageFrame
       above={back}
       title={t('desk:detail.title', { code: request.number })}
-      status={<RequestStatus status={request.status} />}
+      status={
+        <>
+          <RequestStatus status={request.status} /> <TalkMarks request={request} />
+        </>
+      }
       lead={useLead(request, 'orders:columns.deliveryDateRequested', request.deliveryDateRequested)}
       actions={
         request.status === 'PENDING' ? (
@@ -77,6 +88,11 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
             <ShortcutButton shortcut="R" variant="default" c="danger" onClick={() => setIsRejecting(true)}>
               {t('desk:decision.reject')}
             </ShortcutButton>
+            <HoldButton
+              hold={hold}
+              seenMessages={request.messageCount}
+              recipients={<MailRecipients kind="order-requests" id={request.id} />}
+            />
             <ShortcutButton
               shortcut="A"
               {...busyButtonProps(decision.isPending)}
@@ -113,7 +129,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
         hasNext
         onReject={(reason, { opensNext }) =>
           submitDecision(
-            { decision: 'REJECTED', reason },
+            { decision: 'REJECTED', reason, seenMessages: request.messageCount },
             {
               onSuccess: (rejected) => (opensNext ? void openNext(rejected) : undefined),
               onSettled: () => setIsRejecting(false),
@@ -130,7 +146,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
           onClose={() => setIsAccepting(false)}
           onAccept={({ opensNext }) =>
             submitDecision(
-              { decision: 'ACCEPTED' },
+              { decision: 'ACCEPTED', seenMessages: request.messageCount },
               {
                 onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
                 onSettled: () => setIsAccepting(false),

@@ -1,5 +1,5 @@
 import type { Decision } from '@cromia/domain/decision';
-import { LATE_FILTER } from '@cromia/domain/orders/order-request';
+import { HELD_FILTER, LATE_FILTER, UNREAD_FILTER } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
 
 /** The order requests of all customers, for staff who decide on them (contract, section 5). */
 export function OrderRequestQueue() {
-  const { t } = useTexts('desk', 'orders');
+  const { t } = useTexts('desk', 'orders', 'messages');
   const { date } = useFormats();
   const columns = useOrderRequestQueueColumns();
   const list = useList(ORDER_REQUEST_QUEUE);
@@ -57,6 +57,8 @@ export function OrderRequestQueue() {
           quickFilters={[
             { status: 'PENDING', label: t('orders:status.PENDING') },
             { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
+            { status: HELD_FILTER, label: t('messages:filter.HELD') },
+            { status: UNREAD_FILTER, label: t('messages:filter.UNREAD') },
           ]}
           label={t('orders:table')}
           count={(found) => t('orders:count', found)}

@@ -1,4 +1,5 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
+import type { Hold } from '@cromia/domain/messages/message';
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toJsonBody } from '../../../../api/json-body';
@@ -65,6 +66,21 @@ export function useDecideOrderRequest(id: string) {
     detailKey: getDetailKey(id),
     listKeys: ORDER_REQUEST_LIST_KEYS,
     send: (decision: OrderRequestDecision) => sendOrderRequestDecision(id, decision),
+  });
+}
+
+/** Puts a pending request on hold with a question. */
+export function useHoldOrderRequest(id: string) {
+  return useDeskMutation({
+    detailKey: getDetailKey(id),
+    listKeys: ORDER_REQUEST_LIST_KEYS,
+    send: (hold: Hold) =>
+      unwrapResponse(
+        api.POST('/api/v1/backoffice/order-requests/{id}/hold', {
+          params: { path: { id } },
+          body: toJsonBody(hold),
+        }),
+      ),
   });
 }
 

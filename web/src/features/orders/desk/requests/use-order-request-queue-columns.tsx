@@ -8,6 +8,7 @@ import { RowLink } from '../../../../ui/table/RowLink';
 import { stackColumns } from '../../../../ui/table/stack-columns';
 import { useIsCompactQueue } from '../../../../ui/table/use-is-compact-table';
 import { CellNote, deskLayout } from '../../../desk';
+import { TalkMarks } from '../../../messages';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { useQueueColumns } from '../use-queue-columns';
 
@@ -58,7 +59,12 @@ export function useOrderRequestQueueColumns(): Column[] {
       id: 'status',
       card: 'badge',
       header: t('orders:columns.status'),
-      cell: (request) => <RequestStatus status={request.status} />,
+      cell: (request) => (
+        <>
+          <RequestStatus status={request.status} />
+          <TalkMarks request={request} />
+        </>
+      ),
       sortBy: (request) => request.status,
     };
     if (isCompact)

@@ -1,0 +1,90 @@
+import {
+  type Claim,
+  type ClaimDetail,
+  type ClaimListQuery,
+  claimDetailSchema,
+  claimSchema,
+} from '@cromia/domain/claims/claim';
+import {
+  type ClaimToDecide,
+  claimToDecideSchema,
+  type DeskClaimListQuery,
+} from '@cromia/domain/claims/claim-desk';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { type CustomerScope, readPage } from '../../platform/database/list-queries.ts';
+import { readHistory } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import { toProductLine } from '../catalogue/index.ts';
+import { findClaim, listClaimItems, listClaimMessages, selectClaims } from './claim-queries.ts';
+import { listPhotos } from './photos/photo-queries.ts';
+
+/** The entity name of claims in the audit log. */
+export const CLAIM_ENTITY = 'claim';
+
+/** The claim of a caller: of a customer, or of any customer for staff. */
+export interface ClaimKey {
+  id: string;
+  customerId: string | null;
+}
+
+function toClaim<Row extends { createdOn: Date; changedOn: Date }>({ createdOn, changedOn, ...row }: Row) {
+  return { ...row, createdOn: createdOn.toISOString(), changedOn: changedOn.toISOString() };
+}
+
+/** One page of claims. */
+export function readClaimPage(
+  { db, config }: ServiceDependencies,
+  scope: Omit<CustomerScope, 'customerCode'>,
+  { sort, ...query }: ClaimListQuery & Partial<Pick<DeskClaimListQuery, 'customer'>>,
+): Promise<LimitedPage<Claim>> {
+  const list = selectClaims(db, { ...query, ...scope, timeZone: config.timeZone }, sort);
+  return readPage(db, list, query, (row) => claimSchema.parse(toClaim(row)));
+}
+
+/** Reads a claim with all that belongs to it. @param userId the reader; null for other software */
+async function readWholeClaim(db: Connection, { id, customerId }: ClaimKey, userId: string | null) {
+  const row = await findClaim(db, id, customerId);
+  if (!row) throw new Problem('NotFound');
+  const [items, photos, messages] = [
+    await listClaimItems(db, id),
+    await listPhotos(db, id),
+    await listClaimMessages(db, id),
+  ];
+  const { decidedAt, decisionText } = row;
+  return {
+    ...toClaim(row),
+    items: items.map((item) => ({ ...item, ...toProductLine(item) })),
+    photos,
+    messages: messages.map(({ userId: authorId, name, isStaff, createdAt, ...message }) => ({
+      ...message,
+      at: createdAt.toISOString(),
+      author: { name, isStaff },
+      isOwn: userId !== null && authorId === userId,
+    })),
+    decision:
+      decidedAt === null || decisionText === null
+        ? null
+        : { text: decisionText, at: decidedAt.toISOString() },
+  };
+}
+
+/** A claim of a customer, for its people and managers. @throws Problem NotFound, also for a claim of another customer */
+export async function readClaim(db: Connection, claim: ClaimKey, userId: string): Promise<ClaimDetail> {
+  return claimDetailSchema.parse(await readWholeClaim(db, claim, userId));
+}
+
+/**
+ * A claim with its history, for staff and as the data of events.
+ * @param userId the reader; null for other software
+ * @throws Problem NotFound
+ */
+export async function readClaimToDecide(
+  db: Connection,
+  id: string,
+  userId: string | null,
+): Promise<ClaimToDecide> {
+  const claim = await readWholeClaim(db, { id, customerId: null }, userId);
+  return claimToDecideSchema.parse({ ...claim, history: await readHistory(db, CLAIM_ENTITY, id) });
+}
