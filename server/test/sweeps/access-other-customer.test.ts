@@ -454,6 +454,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
   'GET /api/v1/open-tasks': { ownStatus: 200 },
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, ownStatus: 200 },
+  'GET /api/products/:productClass/:serial/:color/:pkg/label': {
+    path: PRODUCT,
+    query: 'lang=it&size=A5',
+    ownStatus: 200,
+  },
 };
 
 /** A change of another user's second factor, with the caller's own password. */

@@ -6,5 +6,6 @@ export {
   lockHazards,
   recordHazardVersions,
 } from './hazard-queries.ts';
+export { composePackageLabel } from './package-label/package-label.ts';
 export { type AssessedLoad, readAssessedLoad, readTransports } from './read-loads.ts';
 export { hazardRoutes } from './routes.ts';
