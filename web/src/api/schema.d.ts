@@ -78,6 +78,13 @@ export interface paths {
          */
         get: operations["getProductByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/products/{productClass}/{serial}/{color}/{pkg}/label": {
+        /**
+         * Print the hazard label of a packaging as PDF
+         * @description One page with the elements of Regulation (EC) 1272/2008, article 17, in the dimensions that its Annex I, table 1.3, prescribes for the content, and a QR code with the short link of the product. Returns 404 for a product that is not assessed, 422 `LabelTooSmall` with the smallest size that fits in `limit.min`. Who may call: everyone, also without a login.
+         */
+        get: operations["getProductLabel"];
+    };
     "/api/products/assortment": {
         /**
          * Retrieve the shades in stock and the brands, with their numbers of serials
@@ -5142,7 +5149,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -6997,6 +7004,75 @@ export interface operations {
                 };
             };
             503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getProductLabel: {
+        parameters: {
+            query: {
+                /** @description Language of the label */
+                lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Content of the package in the unit of the product, for decanted and tinted goods; by default that of the packaging */
+                quantity?: number;
+                /** @description Number of entries of a page */
+                size?: "A7" | "A6" | "A5";
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Code of the packaging */
+                pkg: string;
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description LabelTooSmall */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["OtherProblem"];
         };
     };
@@ -20089,7 +20165,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -20106,7 +20182,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -20313,7 +20389,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -20330,7 +20406,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;

@@ -6,4 +6,5 @@ export { HazardLabelView } from './label/HazardLabelView';
 export { Pictograms } from './label/Pictograms';
 export { LoadNotice } from './load/LoadNotice';
 export { DESK_HAZARDS_NAV_ITEM } from './nav-items';
+export { PackageLabelButton } from './package-label/PackageLabelButton';
 export { TrainingNotice } from './TrainingNotice';

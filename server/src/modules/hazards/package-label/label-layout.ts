@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { SECONDARY_TEXT_COLOR, wrapLongWords } from '../../../platform/pdf/page.ts';
+import { wrapLongWords } from '../../../platform/pdf/page.ts';
 import type { PackageLabelDocument } from './package-label.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -15,9 +15,17 @@ const LINE_HEIGHT = 1.03;
 const QR_SHARE = 0.19;
 /** Width of a pictogram, which stands on a corner, relative to the side of its frame. */
 const DIAGONAL = Math.SQRT2;
-/** Characters that fit into a line of the smallest label. */
-const LONGEST_WORD = 24;
+/** Width of a wide letter, relative to the size of the font. */
+const WIDE_LETTER = 0.62;
+/** Space around the QR code and between the parts of the head, points. */
+const QUIET_ZONE = 6;
 const BLACK = '#000000';
+
+/** A text whose words may break anywhere if they are wider than the line; words with slashes break after these. */
+function fitWords(text: string, width: number, fontSize: number) {
+  const longest = Math.floor(width / (fontSize * WIDE_LETTER));
+  return text.split(/[\s/]/).every((word) => word.length <= longest) ? text : wrapLongWords(text, longest);
+}
 
 /** The pictograms in as many rows as the width of the label needs, and the signal word below them. */
 function buildPictograms({ pictograms, signalWord, size, pictogramSide }: PackageLabelDocument): Content[] {
@@ -54,13 +62,16 @@ function buildPictograms({ pictograms, signalWord, size, pictogramSide }: Packag
 /** The head: name, code, colour and content, beside the QR code of the product. */
 function buildHead(document: PackageLabelDocument, fontSize: number): Content {
   const { name, code, color, content, url, size } = document;
+  const qrSize = toPoints(size.width * QR_SHARE);
+  const width = toPoints(size.width - 2 * MARGIN) - qrSize - QUIET_ZONE;
+  const nameSize = fontSize * 1.3;
   return {
     columns: [
       {
         width: '*',
         stack: [
-          { text: wrapLongWords(name, LONGEST_WORD), bold: true, fontSize: fontSize * 1.3 },
-          { text: wrapLongWords([code, color].filter(Boolean).join(' · '), LONGEST_WORD) },
+          { text: fitWords(name, width, nameSize), bold: true, fontSize: nameSize },
+          { text: fitWords([code, color].filter(Boolean).join(' · '), width, fontSize) },
           { text: content, bold: true },
         ],
       },
@@ -80,8 +91,9 @@ export function buildDefinition(document: PackageLabelDocument): TDocumentDefini
   const { title, author, language, size, xHeight, printedAt } = document;
   const fontSize = toPoints(xHeight) / X_HEIGHT;
   const gap = fontSize * 0.3;
+  const lineWidth = toPoints(size.width - 2 * MARGIN);
   const paragraph = (text: string, bold = false): Content => ({
-    text: wrapLongWords(text, LONGEST_WORD),
+    text: fitWords(text, lineWidth, fontSize),
     bold,
     margin: [0, gap, 0, 0],
   });
@@ -98,18 +110,10 @@ export function buildDefinition(document: PackageLabelDocument): TDocumentDefini
       ...buildPictograms(document),
       ...document.statements.filter((text) => text !== '').map((text) => paragraph(text)),
       ...document.notices.map((text) => paragraph(text, true)),
-      ...document.facts.map(
-        ([label, value]): Content => ({
-          text: [
-            { text: `${label}: `, color: SECONDARY_TEXT_COLOR },
-            ...[wrapLongWords(value, LONGEST_WORD)].flat(),
-          ],
-          margin: [0, gap, 0, 0],
-        }),
-      ),
+      ...document.facts.map(([label, value]) => paragraph(`${label}: ${value}`)),
       {
         columns: [
-          { text: `${document.batch}:`, width: 'auto', color: SECONDARY_TEXT_COLOR },
+          { text: `${document.batch}:`, width: 'auto' },
           {
             canvas: [
               {

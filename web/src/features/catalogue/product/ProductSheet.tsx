@@ -9,7 +9,7 @@ import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPictu
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
-import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
+import { HazardDetails, HazardLabelView, PackageLabelButton, TrainingNotice } from '../../hazards';
 import { SdsSection } from '../../sds';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
@@ -121,7 +121,9 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
-        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
+        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder}>
+          <PackageLabelButton packages={product.variants} code={id} />
+        </HazardDetails>
         {!isBarred && (
           <VariantsTable
             product={product}
