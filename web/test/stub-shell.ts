@@ -35,6 +35,7 @@ export function stubShell(): void {
     aCustomer({ customerCode: params.code ?? '' }),
   );
   stubResponse('get', '/api/products/from-prices', []);
+  stubResponse('get', '/api/products/hazard-labels', []);
   stubResponse('get', '/api/v1/public/user-company/customer-invitations', paged([]));
   stubRejection(
     'get',

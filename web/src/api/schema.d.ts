@@ -127,6 +127,13 @@ export interface paths {
          */
         get: operations["listProductsFromPrices"];
     };
+    "/api/products/hazard-labels": {
+        /**
+         * Retrieve the hazard labels of some products
+         * @description In the order of `products`; unknown codes are left out. Who may call: everyone, also without a login.
+         */
+        get: operations["listProductsHazardLabels"];
+    };
     "/api/products/images/{lat}": {
         /**
          * Retrieve the image of a product as WebP
@@ -7575,6 +7582,88 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listProductsHazardLabels: {
+        parameters: {
+            query: {
+                /** @description Language of the labels */
+                lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                products: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Specific weight, kg/l */
+                        dna: number | null;
+                        /** @description Null if the product is not assessed */
+                        label: {
+                            contains: string[];
+                            /** @description Whether REACH Annex XVII, entry 74, applies */
+                            diisocyanates: boolean;
+                            euhStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            hStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            pStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            supplier: {
+                                address: string;
+                                name: string;
+                                telephone: string;
+                            };
+                            /** @description Null if the product is not dangerous for transport */
+                            transport: {
+                                /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                entry: string;
+                                environmentallyHazardous: boolean;
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                properShippingName: string;
+                                transportCategory: number | null;
+                                transportClass: string;
+                                tunnelCode: string | null;
+                                unNumber: string;
+                            } | null;
+                            ufi: string | null;
+                            vocLabel: {
+                                /** @description Subcategory of Annex II, such as A/d */
+                                category: string;
+                                /** @description Highest content of the product ready for use, g/l */
+                                content: number;
+                                isWaterborne: boolean;
+                                /** @description Limit of the subcategory, g/l */
+                                limit: number;
+                            } | null;
+                        } | null;
+                        productCode: components["schemas"]["ProductCode"];
+                        /** @description Content of one package in um */
+                        qta: number;
+                        um: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];

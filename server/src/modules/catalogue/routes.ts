@@ -19,6 +19,7 @@ import {
 } from '@cromia/domain/catalogue/search';
 import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { customerCodeField, requiredTextField } from '@cromia/domain/fields';
+import { labelledProductSchema, labelledProductsQuerySchema } from '@cromia/domain/hazards/labelled-product';
 import { packageLabelQuerySchema } from '@cromia/domain/hazards/package-label';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
@@ -29,7 +30,7 @@ import { sendAttachment } from '../../platform/files/send-attachment.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareRoutes, fileResponse, noContent } from '../../platform/routes/declare-routes.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { composePackageLabel } from '../hazards/index.ts';
+import { composePackageLabel, readLabelledProducts } from '../hazards/index.ts';
 import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readLowestPrices } from './prices.ts';
 import { readProductDetail } from './product-detail.ts';
@@ -53,7 +54,7 @@ export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
   const source = getSearchIndexSource(deps.db);
   searchRoutes(app, deps, source);
   productRoutes(app, deps, source);
-  packageLabelRoute(app, deps);
+  hazardLabelRoutes(app, deps);
 }
 
 type Source = ReturnType<typeof getSearchIndexSource>;
@@ -220,9 +221,23 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
   );
 }
 
-/** Printed hazard labels of packagings, which all readers of the product may print. */
-function packageLabelRoute(app: App, deps: ModuleDependencies): void {
+/** Hazard labels of packagings, which all readers of the product may read and print. */
+function hazardLabelRoutes(app: App, deps: ModuleDependencies): void {
   const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
+  products.get(
+    '/hazard-labels',
+    {
+      access: 'catalogue.read',
+      heavyRead: true,
+      summary: 'Retrieve the hazard labels of some products',
+      description: 'In the order of `products`; unknown codes are left out.',
+      query: labelledProductsQuerySchema,
+      response: z.array(labelledProductSchema),
+    },
+    ({ query }) =>
+      readLabelledProducts(deps.db, query.products, { config: deps.config, language: query.lang }),
+  );
+
   products.get(
     '/:productClass/:serial/:color/:pkg/label',
     {

@@ -1,4 +1,4 @@
-export { readHazardLabel, readHazardLabels, toHazardLabel } from './hazard-labels.ts';
+export { readHazardLabel, readHazardLabels, readLabelledProducts, toHazardLabel } from './hazard-labels.ts';
 export {
   findHazard,
   HAZARDS_VERSION,

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { Fact } from '../../ui/fact';
 import { DataTable } from '../../ui/table/DataTable';
+import { LoadNotice, useLabelledLoad } from '../hazards';
 import {
   DetailFrame,
   DocumentButtons,
@@ -42,6 +43,12 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   ];
 }
 
+/** The dangerous goods of an offer that can be ordered; nothing without any. */
+function OfferLoad({ offer: { items } }: { offer: OfferRequest }) {
+  const load = useLabelledLoad(items);
+  return load && <LoadNotice transport={load.transport} lines={items} />;
+}
+
 /** Expanded row of an offer request: its lines, with prices once the offer is sent, and the notes. */
 export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
@@ -50,6 +57,7 @@ export function OfferDetail({ offer, ...documentButtons }: { offer: OfferRequest
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons id={offer.id} {...documentButtons} />}>
+      {offer.canOrder && <OfferLoad offer={offer} />}
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

@@ -16,6 +16,7 @@ import { RowIconButton } from '../../ui/list/RowIconButton';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AddToCartNote, AvailabilityBadge, UnitPrice } from '../cart';
+import { HazardMark } from '../hazards';
 import { calculateCost, canReorder, getQuantity, getUnitPrice } from './reorder';
 import { RowActionsContext } from './use-reorder';
 
@@ -70,6 +71,7 @@ export function ProductCell({ product }: CellProps) {
   const mark = (
     <>
       <AvailabilityBadge availability={availability} />
+      <HazardMark code={id} />
       {availability === 'CODECHANGE' && (
         <ActionIcon
           variant="subtle"

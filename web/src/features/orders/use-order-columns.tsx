@@ -8,6 +8,7 @@ import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
 import type { DataColumn } from '../../ui/table/columns';
 import { UnitPrice } from '../cart';
+import { HazardMark } from '../hazards';
 import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderTotal } from './OrderTotal';
@@ -79,7 +80,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} />,
+        cell: (item) => <ProductName product={item} mark={<HazardMark code={item.productCode} />} />,
         sortBy: (item) => formatProductCode(item.productCode),
         card: 'title',
       },

@@ -100,3 +100,31 @@ describe('the printed hazard label of a packaging', () => {
     expect((await read('F120-7035-25', query)).statusCode).toBe(400);
   });
 });
+
+describe('the hazard labels of products', () => {
+  const readLabels = (products: string, lang = 'it') =>
+    app.inject({ url: `/api/products/hazard-labels?${new URLSearchParams({ products, lang })}` });
+
+  it('are returned in the order of the codes, with what the points are calculated from', async () => {
+    const response = await readLabels('3-H500-9010-25,3-F120-7035-25,3-X999-1-1');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject([
+      { productCode: { serial: 'H500' }, label: null },
+      {
+        productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+        ...{ um: 'kg', qta: 25, dna: 1.25 },
+        label: {
+          signalWord: 'WARNING',
+          hStatements: [{ code: 'H226', text: 'Liquido e vapori infiammabili.' }, { code: 'H317' }],
+        },
+      },
+    ]);
+  });
+
+  it.each(['', '3-F120', '3-F120-7035-25-1', 'x y', Array(101).fill('3-F120-7035-25').join()])(
+    'rejects the codes %j',
+    async (codes) => {
+      expect((await readLabels(codes)).statusCode).toBe(400);
+    },
+  );
+});

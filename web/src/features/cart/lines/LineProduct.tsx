@@ -4,7 +4,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductName } from '../../../ui/product/ProductName';
-import { Pictograms } from '../../hazards';
+import { HazardMark } from '../../hazards';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
@@ -27,7 +27,7 @@ export function LineProduct({ line }: { line: CartItem }) {
       mark={
         <>
           <AvailabilityBadge availability={deriveProductStatus(line)} />
-          <Pictograms pictograms={line.hazard?.pictograms ?? []} size="line" />
+          {line.hazard !== null && <HazardMark code={line.productCode} />}
         </>
       }
       onOpen={() => open(line.productCode)}

@@ -6,6 +6,7 @@ import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { UnitPrice } from '../../cart';
+import { HazardMark } from '../../hazards';
 
 /** A line of an order request or an offer request; prices are null until an offer sets them. */
 export type RequestLine = OfferRequestItem;
@@ -19,7 +20,7 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} />,
+        cell: (item) => <ProductName product={item} mark={<HazardMark code={item.productCode} />} />,
         card: 'title',
       },
       {
