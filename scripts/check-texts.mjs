@@ -1,7 +1,7 @@
 // Checks the texts of the pages and of the server's mails and documents. All languages must have the same keys (each
-// with the plural forms of its grammar) and placeholders, and no empty values; French texts must have their no-break
-// spaces. Every text must be used, and every used text must exist. A finding fails the build. Plain Node, no
-// dependencies.
+// with the plural forms of its grammar) and placeholders, and no empty values; no-break spaces must stand where a line
+// must not end, and German, Spanish, French and Russian texts must address the reader formally. Every text must be
+// used, and every used text must exist. A finding fails the build. Plain Node, no dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,14 @@ const AUDIT_LOG = join(ROOT, 'domain', 'src', 'audit', 'texts');
 const SERVER = [join(ROOT, 'server', 'src'), join(ROOT, 'server', 'demo')];
 const LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'];
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** Words of the informal address, where a language's texts use the formal one. */
+const INFORMAL = {
+  de: /(?<!\p{L})(du|dein\p{L}*|dir|dich|euch|euer|eure\p{L}*)(?!\p{L})|(^|[.:;] )(Gib|Prüfe|Wähle|Klicke|Lade|Gehe)(?!\p{L})/iu,
+  es: /(?<!\p{L})(tú|tu|tus|contigo|puedes|quieres|debes|tienes|eres|estás|podrás|verás|haz)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво[йяеёию]\p{L}*)(?!\p{L})/iu,
+};
 
 const findings = [];
 
@@ -100,6 +108,9 @@ function checkKey(namespace, key, byLanguage) {
       if (text.trim() === '') findings.push(`${location}: empty`);
       if (language === 'fr' && / [:;?!»]|« /.test(text))
         findings.push(`${location}: expected a no-break space (U+00A0) before : ; ? ! and inside « »`);
+      if (/[\d}] %/.test(text)) findings.push(`${location}: expected a no-break space (U+00A0) before %`);
+      const informal = INFORMAL[language]?.exec(text)?.[0];
+      if (informal !== undefined) findings.push(`${location}: "${informal.trim()}" is informal`);
     }
     if (placeholders !== null && listPlaceholders(forms.other ?? forms['']).join() !== placeholders) {
       findings.push(`${location}: placeholders differ from Italian (${placeholders || 'none'})`);

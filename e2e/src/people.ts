@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { CompanyRole } from '@cromia/domain/people/company-roles';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 import type { Database } from '../../server/src/platform/database/connection.ts';
 import { aCustomer, anOrder, aShippingAddress, aUser } from '../../server/test/builders/shop.ts';
@@ -53,11 +54,44 @@ export async function aShopper(
 }
 
 /** Creates another user of a shopper's customer, who buys without limits. */
-export async function aColleague(db: Database, { customerCode, customerId }: Shopper): Promise<Person> {
+export async function aColleague(
+  db: Database,
+  { customerCode, customerId }: Shopper,
+  {
+    language = 'it',
+    firstname = REGULAR_USER.firstname,
+    ...rights
+  }: { language?: UiLanguage; firstname?: string; companyRole?: CompanyRole; orderLimit?: number } = {},
+): Promise<Person> {
   const username = `colleague-${randomInt(1e9)}@e2e.test`;
   const customer = { id: customerId, customerCode };
-  await aUser(db, { ...REGULAR_USER, username, role: 'CUSTOMER', customer });
+  await aUser(db, { ...REGULAR_USER, firstname, username, role: 'CUSTOMER', language, customer });
+  if (Object.keys(rights).length > 0)
+    await db.updateTable('users').set(rights).where('username', '=', username).execute();
   return { username };
+}
+
+/** Creates a list of a user with 8 packages of each product, shared with the company. */
+export async function aSharedList(
+  db: Database,
+  { username, customerId }: Shopper,
+  { name, products }: { name: string; products: readonly string[] },
+): Promise<void> {
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const list = await db
+    .insertInto('shoppingLists')
+    .values({ customerId, userId, name, isShared: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ids = await Promise.all(products.map((code) => findProductId(db, code)));
+  await db
+    .insertInto('shoppingListItems')
+    .values(ids.map((productId, sortOrder) => ({ listId: list.id, productId, quantity: 8, sortOrder })))
+    .execute();
 }
 
 /** Creates a user of a company that is not yet a customer. */

@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { DEMO_PASSWORD } from '../../demo/people/accounts.ts';
 import { hashPassword } from '../../src/platform/access/passwords.ts';
 import type { Database } from '../../src/platform/database/connection.ts';
-import type { Users } from '../../src/platform/database/schema.gen.ts';
+import type { CustomerAddresses, Users } from '../../src/platform/database/schema.gen.ts';
 
 /** Builders of a small shop on an empty database. Omitted fields get plausible values. */
 
@@ -87,7 +87,9 @@ export async function aCustomer(
 export async function aShippingAddress(
   db: Database,
   customer: TestCustomer,
-  fields: { code: string; businessName: string; streetAddress1: string },
+  fields: { code: string; businessName: string; streetAddress1: string } & Partial<
+    Pick<Insertable<CustomerAddresses>, 'city' | 'zipOrPostalCode' | 'province'>
+  >,
 ): Promise<void> {
   await db
     .insertInto('customerAddresses')

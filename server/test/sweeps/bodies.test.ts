@@ -38,6 +38,8 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
       'POST /api/v1/public/:prefix/carts/items',
       'POST /api/v1/public/:prefix/carts/removed-items',
       'POST /api/v1/public/:prefix/carts/quick-order/check',
+      'PUT /api/v1/public/:prefix/lists/:id/items',
+      'POST /api/v1/public/:prefix/lists/:id/items',
       'POST /api/v1/public/:prefix/order-requests',
       'POST /api/v1/public/:prefix/approvals',
       'POST /api/v1/public/:prefix/approvals/:id/decision',

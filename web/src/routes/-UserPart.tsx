@@ -2,13 +2,15 @@ import { isAllowed } from '@cromia/domain/accounts/access';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
 import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
 import { hasApprovals } from '../features/approvals/nav-items';
 import { CartBadge, useCartCount } from '../features/cart';
 import { openTasksQuery } from '../features/overview/open-tasks-queries';
-import { ActingBar, PhoneBar, SideNav } from '../features/shell';
+import { ActingBar, ActingBarSpace, PhoneBar, SideNav } from '../features/shell';
+import { leadsToCustomer } from './-user-part';
 
 const DeskSide = lazy(() => import('./-DeskSide'));
 
@@ -64,7 +66,10 @@ function AcceptedRequestBar() {
 function ActingCustomerBar() {
   const customer = useActingCustomer();
   const router = useRouter();
-  if (customer === null) return null;
+  const isExpected = useRouterState({
+    select: ({ location }) => leadsToCustomer(getCurrentUser(), location),
+  });
+  if (customer === null) return isExpected ? <ActingBarSpace /> : null;
   const openCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
     // Leaves the customer's pages first, since they need a customer. If the user stays, the acting continues, even if

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
-import { AppShell, NavigationContext } from '../features/shell';
+import { ActingBarSpace, AppShell, NavigationContext } from '../features/shell';
 import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
 import { NAVIGATION } from './-navigation';
-import { preloadBars, UserPart } from './-user-part';
+import { leadsToCustomer, preloadBars, UserPart } from './-user-part';
 
 const Search = lazy(() => import('./-Search'));
 
@@ -32,7 +33,7 @@ interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {
-    const preload = () => preloadBars(context.queryClient);
+    const preload = () => preloadBars(context.queryClient, location);
     return guardRoute(location)?.then(preload) ?? preload();
   },
   component: Root,
@@ -61,9 +62,12 @@ function Root() {
 
 function Frame({ children }: { children: ReactNode }) {
   const isVisitor = useUser() === null;
+  const isLinkToCustomer = useRouterState({
+    select: ({ location }) => leadsToCustomer(getCurrentUser(), location),
+  });
   const part = (name: ComponentProps<typeof UserPart>['name']) =>
     isVisitor ? null : (
-      <Suspense fallback={null}>
+      <Suspense fallback={name === 'acting' && isLinkToCustomer ? <ActingBarSpace /> : null}>
         <UserPart name={name} />
       </Suspense>
     );

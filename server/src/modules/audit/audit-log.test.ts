@@ -226,6 +226,7 @@ describe('the entity of a change', () => {
     const ids = content.filter(({ subject }: { subject: string | null }) => subject?.includes(entityId));
     // The name of these is the code by which they are recorded.
     expect(ids.map(({ entity }: { entity: string }) => entity).toSorted()).toEqual([
+      'invoice',
       'job',
       'product_image',
       'sds-batches',

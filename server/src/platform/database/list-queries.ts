@@ -106,32 +106,52 @@ export function searchNamePattern(text: string): RawBuilder<string> {
 /** Minimum number of characters of a part of a VAT number; shorter ones match the numbers of too many customers. */
 const MIN_VAT_PART = 5;
 
-/** Finds the customers of a word by indexes. */
-const findsByWord = (word: string): SqlCondition => sql<SqlBool>`customers.id IN (
-  SELECT id FROM customers WHERE starts_with(customer_code, ${word}::text)
-  UNION ALL SELECT id FROM customers WHERE search_name LIKE ${searchNamePattern(word)}
-  UNION ALL SELECT customer_id FROM customer_addresses
-    WHERE code = 'SL' AND search_place LIKE ${searchNamePattern(word)})`;
+/** Finds the customers that at least one word names, by indexes. */
+const findsByAnyWord = (words: readonly string[]): SqlCondition =>
+  sql<SqlBool>`customers.id IN (${sql.join(
+    words.map(
+      (word) => sql`SELECT id FROM customers WHERE starts_with(customer_code, ${word}::text)
+      UNION ALL SELECT id FROM customers WHERE search_name LIKE ${searchNamePattern(word)}
+      UNION ALL SELECT customer_id FROM customer_addresses
+        WHERE code = 'SL' AND search_place LIKE ${searchNamePattern(word)}`,
+    ),
+    sql` UNION ALL `,
+  )})`;
 
-/** Checks a word against one customer at a time. */
-const checksWord = (word: string): SqlCondition => sql<SqlBool>`(
+/** Checks a word against one customer at a time, with its legal address or all its addresses. */
+const checksWord = (word: string, addresses: 'legal' | 'all'): SqlCondition => sql<SqlBool>`(
   starts_with(customers.customer_code, ${word}::text)
   OR customers.search_name LIKE ${searchNamePattern(word)}
   OR EXISTS (SELECT FROM customer_addresses address WHERE address.customer_id = customers.id
-    AND address.code = 'SL' AND address.search_place LIKE ${searchNamePattern(word)}))`;
+    ${addresses === 'legal' ? sql`AND address.code = 'SL'` : sql``}
+    AND address.search_place LIKE ${searchNamePattern(word)}))`;
+
+/** Condition that each word is in a customer's data; see `matchesCustomer`. */
+function matchesWords(words: readonly string[], among: 'all' | 'few'): SqlCondition {
+  const namesCustomer =
+    among === 'all'
+      ? findsByAnyWord(words)
+      : sql<SqlBool>`(${sql.join(
+          words.map((word) => checksWord(word, 'legal')),
+          sql` OR `,
+        )})`;
+  if (words.length === 1) return namesCustomer;
+  return combineConditions([namesCustomer, ...words.map((word) => checksWord(word, 'all'))]);
+}
 
 /**
  * Condition that a text names a customer, for the table `customers`: each word is the beginning of its code, or part of
- * its name or of the town, postal code or province of its legal address; or the text begins its VAT number, with or
- * without the country, in any spelling.
+ * its name or of the town, postal code or province of its legal address; beside such a word, others may be part of the
+ * place of any of its addresses ("rossi parma"). Or the text begins its VAT number, with or without the country, in any
+ * spelling.
  * @param among `all` finds the customers by indexes; `few` checks each one, for customers that are looked up anyway
  */
 export function matchesCustomer(text: string, among: 'all' | 'few' = 'all'): SqlCondition {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const matchesWords = combineConditions(words.map(among === 'all' ? findsByWord : checksWord));
+  const matches = words.length === 0 ? sql<SqlBool>`true` : matchesWords(words, among);
   const vatPart = text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  if (vatPart.length < MIN_VAT_PART || !/\d/.test(vatPart)) return sql<SqlBool>`(${matchesWords})`;
-  return sql<SqlBool>`(${matchesWords} OR starts_with(customers.vat_number, ${vatPart}::text)
+  if (vatPart.length < MIN_VAT_PART || !/\d/.test(vatPart)) return sql<SqlBool>`(${matches})`;
+  return sql<SqlBool>`(${matches} OR starts_with(customers.vat_number, ${vatPart}::text)
     OR starts_with(substr(customers.vat_number, 3), ${vatPart}::text))`;
 }
 

@@ -25,7 +25,7 @@ describe('a CSV export', () => {
   });
 
   it('is marked as UTF-8 and escapes formulas', async () => {
-    const text = await formatCsv(['a'], [['=1+1', '+39', '-2', '@x', 'a@b']]);
-    expect(text).toBe("\ufeffa\r\n'=1+1;'+39;'-2;'@x;a@b\r\n");
+    const text = await formatCsv(['a'], [['=1+1', '+39', '-2', '-2+1', '@x', 'a@b']]);
+    expect(text).toBe("\ufeffa\r\n'=1+1;'+39;-2;'-2+1;'@x;a@b\r\n");
   });
 });

@@ -138,6 +138,7 @@ const UNLIMITED = [
   '/api/v1/public/:prefix/customer-profiles/export',
   '/api/v1/public/:prefix/customer-profiles/search/autocomplete',
   '/api/v1/public/:prefix/customer-requests/vat-check',
+  '/api/v1/public/:prefix/invoices/export',
   '/api/v1/public/:prefix/lists/:id/export',
   '/api/v1/public/:prefix/offer-requests/export',
   '/api/v1/public/:prefix/order-requests/export',

@@ -137,6 +137,8 @@ const REPEATABLE = [
   /\/backoffice\/portfolios\//,
   /\/imports(?:\/:kind)?$/,
   /\/api\/v1\/public\/:prefix\/carts$/,
+  // A valid confirmation stays as it is
+  /\/training-confirmation$/,
   // Read by POST
   /\/(?:check|upload|link|registration|clicks)$/,
   // Sessions and registration; a repeated registration sends the mail again

@@ -1,12 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink, usePageDescription, usePageExists } from '../shell';
+import { tdsLanguagesQuery } from '../tds';
 import { searchQuery } from './catalogue-queries';
 import { ListWithProductDetail } from './product/ListWithProductDetail';
+import { ResultsSkeleton } from './results/ResultsSkeleton';
 import { SearchResults } from './results/SearchResults';
 import { toGuestFilters } from './search/search-filters';
 import type { GuestSearch } from './search/search-state';
@@ -30,6 +32,10 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const filters = toGuestFilters({ serial, color });
   const { data } = useQuery(searchQuery(filters, search.page ?? 0));
   const sheetColor = data?.content.find((result) => result.serial === serial)?.colors[0]?.color;
+  const sheet = useQuery({
+    ...tdsLanguagesQuery(serial, sheetColor ?? ''),
+    enabled: sheetColor !== undefined,
+  });
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   return (
     <ListWithProductDetail
@@ -44,21 +50,26 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
         title={t('catalogue:guest.title', { serial })}
         {...(user === null ? { lead: t('catalogue:guest.lead'), actions: <VisitorActions /> } : {})}
       >
-        {sheetColor !== undefined && (
-          <Suspense fallback={<Skeleton height={180} radius="md" mb="lg" />}>
-            <LabelSheet
-              serial={serial}
-              color={sheetColor}
-              showTds={search.showTds === true && code === null}
+        {/* The sheet and the results appear together, since the results would move below the sheet. */}
+        {sheetColor !== undefined && sheet.isPending ? (
+          <ResultsSkeleton />
+        ) : (
+          <Suspense fallback={<ResultsSkeleton />}>
+            {sheetColor !== undefined && (
+              <LabelSheet
+                serial={serial}
+                color={sheetColor}
+                showTds={search.showTds === true && code === null}
+              />
+            )}
+            <SearchResults
+              filters={filters}
+              page={search.page ?? 0}
+              onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
+              onOpen={open}
             />
           </Suspense>
         )}
-        <SearchResults
-          filters={filters}
-          page={search.page ?? 0}
-          onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
-          onOpen={open}
-        />
       </PageFrame>
     </ListWithProductDetail>
   );

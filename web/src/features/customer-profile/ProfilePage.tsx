@@ -19,9 +19,8 @@ import classes from './styles.module.css';
 /** Loaded while a change is pending. */
 const PendingChanges = lazy(() => import('./PendingChanges'));
 
-/** Only agents and commercial users load them. */
-const CustomerSales = lazy(() => import('./sales/CustomerSales'));
-const CustomerNotes = lazy(() => import('./notes/CustomerNotes'));
+/** Only agents and commercial users load it. */
+const ManagerSections = lazy(() => import('./ManagerSections'));
 
 interface ProfilePageProps {
   user: User;
@@ -33,6 +32,7 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
   const { t } = useTexts('customers');
   const profile = useQuery(customerProfileQuery(scope));
   const pending = useQuery(updatePendingQuery(scope));
+  const company = <Company user={user} scope={scope} />;
   return (
     <PageFrame
       title={t('customers:profile.title')}
@@ -62,32 +62,37 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
           />
         </div>
       )}
-      {isAllowed(user, 'customers.notes') && (
-        <Suspense fallback={<DetailSkeleton />}>
-          <CustomerNotes scope={scope} />
-        </Suspense>
-      )}
-      {isAllowed(user, 'customers.sales') && (
-        <Suspense fallback={<DetailSkeleton />}>
-          <CustomerSales scope={scope} />
-        </Suspense>
-      )}
-      {profile.isError && profile.data === undefined ? (
-        <ErrorState
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          retrying={profile.isFetching}
-        />
-      ) : profile.data === undefined ? (
+      {pending.isPending ? (
         <DetailSkeleton />
+      ) : isAllowed(user, 'customers.sales') ? (
+        <Suspense fallback={<DetailSkeleton />}>
+          <ManagerSections scope={scope}>{company}</ManagerSections>
+        </Suspense>
       ) : (
-        <CompanyRecap
-          company={profile.data}
-          codes={profile.data}
-          withAssessment={isAllowed(user, 'customers.assessment')}
-        />
+        company
       )}
     </PageFrame>
+  );
+}
+
+/** The data of the company. */
+function Company({ user, scope }: ProfilePageProps) {
+  const profile = useQuery(customerProfileQuery(scope));
+  if (profile.data === undefined && profile.isError)
+    return (
+      <ErrorState
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    );
+  if (profile.data === undefined) return <DetailSkeleton />;
+  return (
+    <CompanyRecap
+      company={profile.data}
+      codes={profile.data}
+      withAssessment={isAllowed(user, 'customers.assessment')}
+    />
   );
 }
 

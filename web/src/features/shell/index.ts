@@ -1,5 +1,5 @@
 export { AppShell } from './AppShell';
-export { ActingBar } from './area/ActingBar';
+export { ActingBar, ActingBarSpace } from './area/ActingBar';
 export { NavItemLink } from './area/NavItemLink';
 export { doesPageExist, filterVisibleNavItems, type NavItem, usePageExists } from './area/nav-items';
 export { type Navigation, NavigationContext, useHomePath } from './area/navigation';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { createCaller } from '../../../../test/builders/activation.ts';
-import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
+import { aCustomer, aShippingAddress, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const call = createCaller(app);
@@ -19,6 +19,14 @@ async function aCustomerIn(customerCode: string, businessName: string, city: str
 }
 const rossi = await aCustomerIn('100001', 'Rossi Verniciature S.r.l.', 'Verona', 'IT00743110157');
 const bianchi = await aCustomerIn('100002', 'Colorificio Rossi & C.', 'Forlì', 'IT12345670017');
+await aShippingAddress(db, rossi, {
+  code: 'SD002',
+  businessName: 'Cantiere',
+  streetAddress1: 'Via Galvani 82',
+  city: 'Parma',
+  zipOrPostalCode: '43121',
+  province: 'PR',
+});
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [rossi, bianchi] });
 for (const customer of [rossi, bianchi])
@@ -42,6 +50,12 @@ it.each([
   ['it 0074 311', ['100001']],
   ['12345.670', ['100002']],
   ['100002', ['100002']],
+  ['rossi parma', ['100001']],
+  ['43121 verniciature', ['100001']],
+  ['parma verona', ['100001']],
+  ['bianchi parma', []],
+  ['parma', []],
+  ['parma pr', []],
   ['rossi milano', []],
   ['0074', []],
   ['743110157', []],

@@ -89,6 +89,7 @@ async function checkOrder({ id }: Order) {
     .selectFrom('orderItems')
     .select(['productId', 'quantityOrdered', 'quantityConfirmed', 'quantityProcessed'])
     .where('orderId', '=', id)
+    .orderBy('sortOrder')
     .execute();
   const items = await db
     .selectFrom('shipmentItems')

@@ -1,5 +1,5 @@
 import type { Closure } from '@cromia/domain/closures/closures';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -30,14 +30,14 @@ export function ClosuresPage() {
       title={t('closures-desk:title')}
       lead={t('closures-desk:lead')}
       actions={
-        <Group gap="xs">
+        <>
           <Button variant="default" onClick={() => setDialog('holidays')}>
             {t('closures-desk:fillIn')}
           </Button>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('add')}>
             {t('closures-desk:add')}
           </Button>
-        </Group>
+        </>
       }
     >
       <PagedList

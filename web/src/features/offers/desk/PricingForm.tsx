@@ -77,7 +77,7 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
       onSubmit={submit}
       onKeyDown={onKeyDown}
       noValidate
-      className={`${deskLayout.items} ${classes.form}`}
+      className={`${deskLayout.items} ${deskLayout.linesFirst}`}
     >
       <Title order={2} className={classes.heading}>
         {t('offers-desk:pricing.title')}

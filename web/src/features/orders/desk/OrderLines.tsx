@@ -77,7 +77,13 @@ export function EditableOrderLines({
     );
   }, [t, itemColumns, items, control, column, getMaximum]);
   return (
-    <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
+    <form
+      id={formId}
+      className={deskLayout.linesFirst}
+      onSubmit={form.handleSubmit(onSubmit)}
+      onKeyDown={moveFocusInColumn}
+      noValidate
+    >
       <LinesTable
         order={order}
         documentButtons={documentButtons}
@@ -107,10 +113,10 @@ function LinesTable({ order, columns, documentButtons, hint }: LinesTableProps) 
   });
   const processed = useProcessedSums(order);
   return (
-    <section className={deskLayout.items}>
+    <section className={`${deskLayout.items} ${deskLayout.linesFirst}`}>
       <LinesHeading paper={documentButtons}>{t('orders:detail.orderItems')}</LinesHeading>
       {hint !== undefined && (
-        <Text size="sm" c="dimmed" visibleFrom="sm">
+        <Text size="sm" c="dimmed" visibleFrom="sm" className={deskLayout.hint}>
           {hint}
         </Text>
       )}

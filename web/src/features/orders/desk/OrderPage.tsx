@@ -38,6 +38,7 @@ import {
   toRestCancellation,
 } from './order-transition';
 import { StatusChangeDialog } from './StatusChangeDialog';
+import { useLead } from './use-lead';
 import { useNextOrder } from './use-next-order';
 import { useOrderFacts } from './use-order-facts';
 
@@ -110,6 +111,7 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
       above={back}
       title={t('orders:orders.paper', { code: orderCode })}
       status={<OrderStatusBadge order={order} />}
+      lead={useLead(order, 'orders:columns.deliveryDate', order.deliveryDate)}
       actions={
         transitions.length === 0
           ? undefined

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubRejection, stubResponse } from '../../../../test/api-stub';
+import { stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { aWorkListCustomer } from '../../../../test/builders/work-list-customer';
@@ -69,4 +70,24 @@ test('staying in the checkout after stopping keeps the chosen customer', async (
   await expect.element(page.getByText('Cliente attuale')).toBeVisible();
   await expect.element(bar()).toBeVisible();
   await inspect();
+});
+
+test('a link to a customer keeps the place of the bar while the customer is loading', async () => {
+  let answer = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  stubReply('get', '/api/v1/public/{prefix}/customer-profiles/{code}', async () => {
+    await loaded;
+    return Response.json(aCustomer(CUSTOMER));
+  });
+  stubResponse('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
+  const opened = openPage('/profile-customer/cart?customerCode=100001', { viewer: aUser({ role: 'AGENT' }) });
+  const findMainTop = () => document.querySelector('main')?.getBoundingClientRect().top;
+  await expect.poll(findMainTop).toBeGreaterThan(100);
+  const top = findMainTop();
+  answer();
+  await opened;
+  await expect.element(bar()).toMatchTextContent('Rossi Verniciature S.r.l. · 100001');
+  expect(findMainTop()).toBe(top);
 });

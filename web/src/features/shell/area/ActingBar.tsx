@@ -32,3 +32,8 @@ export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
     </section>
   );
 }
+
+/** Keeps the place of the bar while the customer of a link is being loaded, so that the page does not move. */
+export function ActingBarSpace() {
+  return <div className={classes.acting} />;
+}

@@ -110,6 +110,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
           key={`${path} ${text}`}
           label={t(text)}
           leftSection={<Icon size={18} aria-hidden />}
+          classNames={{ action: classes.action ?? '' }}
           onClick={navigateTo(path)}
         />
       ))}
@@ -144,6 +145,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
             key={id}
             label={t(text, { query })}
             leftSection={<IconSearch size={18} aria-hidden />}
+            classNames={{ action: classes.action ?? '' }}
             onClick={navigateTo(path)}
           />
         ))}
@@ -183,7 +185,10 @@ function HitGroup({ group, hits, isAhead, isExact, go: navigateTo }: HitGroupPro
           rightSection={hit.aside}
           dimmedSections={false}
           disabled={isAhead && !isExact(hit)}
-          classNames={{ action: classes.hit, actionDescription: classes.hitDescription }}
+          classNames={{
+            action: `${classes.action} ${classes.hit}`,
+            actionDescription: classes.hitDescription,
+          }}
           onClick={hit.run ?? navigateTo(hit.path)}
           {...(hit.description === undefined ? {} : { description: hit.description })}
         />

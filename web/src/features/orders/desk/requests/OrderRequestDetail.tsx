@@ -59,7 +59,7 @@ export function OrderRequestDetail({
   return (
     <div className={deskLayout.detail}>
       <FactList {...useOrderRequestFacts(request)} />
-      <section className={deskLayout.items}>
+      <section className={`${deskLayout.items} ${deskLayout.linesFirst}`}>
         <LinesHeading paper={documentButtons}>{t('orders:detail.items')}</LinesHeading>
         <DataTable
           label={t('orders:detail.items')}

@@ -44,6 +44,18 @@ test('a request shows its code, note and products, and links back to the queue',
   await inspect();
 });
 
+test('on a low screen the lines come before the facts', async () => {
+  await openPage(PATH, { viewer: ADMIN });
+  const row = page.getByRole('row').filter({ hasText: 'F120-7035-25' });
+  const fact = page.getByText('Portone verde');
+  await expect.element(row).toBeVisible();
+  const isRowFirst = () =>
+    row.element().getBoundingClientRect().top < fact.element().getBoundingClientRect().top;
+  expect(isRowFirst()).toBe(false);
+  await page.viewport(1024, 768);
+  await expect.poll(isRowFirst).toBe(true);
+});
+
 test('an accepted request links to the order created from it', async () => {
   const order = aDeskOrder();
   stubResponse('get', DETAIL_PATH, REQUEST);

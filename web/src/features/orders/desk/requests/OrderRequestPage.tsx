@@ -18,6 +18,7 @@ import {
 import { DocumentButtons } from '../../DocumentButtons';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { OrderLink } from '../OrderLink';
+import { useLead } from '../use-lead';
 import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
@@ -69,6 +70,7 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
       above={back}
       title={t('desk:detail.title', { code: request.number })}
       status={<RequestStatus status={request.status} />}
+      lead={useLead(request, 'orders:columns.deliveryDateRequested', request.deliveryDateRequested)}
       actions={
         request.status === 'PENDING' ? (
           <>
