@@ -7,5 +7,5 @@ export {
   recordHazardVersions,
 } from './hazard-queries.ts';
 export { composePackageLabel } from './package-label/package-label.ts';
-export { type AssessedLoad, readAssessedLoad, readTransports } from './read-loads.ts';
+export { type AssessedLoad, readAssessedLoad, readLoadByCode, readTransports } from './read-loads.ts';
 export { hazardRoutes } from './routes.ts';
