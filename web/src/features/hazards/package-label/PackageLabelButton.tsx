@@ -3,18 +3,9 @@ import { Button } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import type { LabelledPackage } from './labelled-package';
 
 const PackageLabelDialog = lazy(() => import('./PackageLabelDialog'));
-
-/** A packaging whose label can be printed. */
-export interface LabelledPackage {
-  id: ProductCode;
-  um: string;
-  /** Content of a package in `um`. */
-  qta: number;
-  /** Specific weight, kg/l. */
-  dna: number | null;
-}
 
 interface PackageLabelButtonProps {
   /** The packagings of a colour. */

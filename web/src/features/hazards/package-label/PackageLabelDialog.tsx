@@ -19,7 +19,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { saveFile } from '../../../ui/save-file';
 import { fetchPackageLabel } from '../hazard-queries';
-import type { LabelledPackage } from './PackageLabelButton';
+import type { LabelledPackage } from './labelled-package';
 
 /** A typed content, with a comma or a point; null if it is no positive number. */
 function parseContent(text: string): number | null {
