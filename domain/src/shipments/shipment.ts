@@ -127,7 +127,14 @@ export const shipmentSchema = z.object({
   grossWeight: z.number().nullable().describe('Gross weight in kg'),
   address: addressSchema.nullable().describe('Shipping address of its first order'),
   orders: z
-    .array(z.object({ id: z.string(), orderCode: z.string(), customerOrderCode: z.string().nullable() }))
+    .array(
+      z.object({
+        id: z.string(),
+        orderCode: z.string(),
+        customerOrderCode: z.string().nullable(),
+        packageCount: z.int().describe('Number of packages of the order in this shipment'),
+      }),
+    )
     .describe('Orders of which it contains packages'),
   packageCount: z.int().describe('Number of shipped packages of products'),
   weight: z.number().describe('Weight of the shipped packages in kg, by the catalogue'),
@@ -152,9 +159,10 @@ export const SHIPMENT_SORTS = ['shippedOn', 'shipmentCode'] as const;
 const filters = {
   shipmentCode: filterTextField(LIMITS.shipmentCode).describe('Part of the shipment code'),
   orderCode: filterTextField(LIMITS.orderCode).describe(
-    "Part of the order code, or of the customer's own number",
+    "Part of the order code, of the customer's own number, or of the number of the order request",
   ),
-  batch: filterTextField(LIMITS.batch).describe('Part of a batch'),
+  orderId: idField().optional().describe('Only shipments that contain packages of this order'),
+  batch: filterTextField(LIMITS.batch).describe('Beginning of a batch'),
   carrier: filterTextField().describe("Part of the carrier's name"),
   shippedOnFrom: dateField().optional(),
   shippedOnTo: dateField().optional(),

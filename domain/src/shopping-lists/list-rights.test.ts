@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListCaller, mayChangeList, mayCreateList, mayReadList } from './list-rights.ts';
+import { type ListCaller, mayChangeList, mayCreateList, mayReadList, mayShareList } from './list-rights.ts';
 
 const ROLES = ['OWNER', 'BUYER', 'REQUESTER', 'VIEWER', null] as const;
 
@@ -38,6 +38,13 @@ describe('shopping lists', () => {
       'null own shared',
       'null own private',
     ]);
+  });
+
+  it('are shared and made private by their author only, who reads them afterwards', () => {
+    for (const role of ROLES) {
+      expect(mayShareList({ authorId: 'a' }, aCaller('a', role))).toBe(role !== 'VIEWER');
+      for (const authorId of ['b', null]) expect(mayShareList({ authorId }, aCaller('a', role))).toBe(false);
+    }
   });
 
   it('are created by everybody but a viewer', () => {

@@ -28,3 +28,8 @@ export function mayChangeList(list: ListOwnership, caller: ListCaller): boolean 
   if (!mayCreateList(caller)) return false;
   return list.authorId === caller.userId || (list.isShared && caller.companyRole === 'OWNER');
 }
+
+/** Whether a caller may share a list or make it private: only its author, because others could not read it any more. */
+export function mayShareList({ authorId }: Pick<ListOwnership, 'authorId'>, caller: ListCaller): boolean {
+  return mayCreateList(caller) && authorId === caller.userId;
+}

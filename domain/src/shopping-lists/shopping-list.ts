@@ -6,6 +6,7 @@ import {
   booleanField,
   customerCodeField,
   filterTextField,
+  idField,
   idListField,
   objectField,
   optionalTextField,
@@ -111,11 +112,15 @@ export const addShoppingListItemsSchema = objectField({ items: itemsField().min(
 /** Query of DELETE …/lists/{id}/items. */
 export const deleteShoppingListItemsSchema = z.object({ ids: idListField(LIMITS.shoppingListItems) });
 
-/** Query of POST …/lists/{id}/to-cart. */
-export const listToCartQuerySchema = z.object({
-  customerCode: customerCodeField().optional(),
-  ids: idListField(LIMITS.shoppingListItems).optional().describe('Items of the list; all if absent'),
-});
+/** Body of POST …/lists/{id}/to-cart; without a body, all items. */
+export const listToCartSchema = objectField({
+  ids: z
+    .array(idField(), { error: toTypeErrorCode })
+    .min(1, 'NoItemsSelected')
+    .max(LIMITS.shoppingListItems, 'invalidLenght')
+    .optional()
+    .describe('Items of the list; all if absent'),
+}).nullish();
 
 /** Query of GET …/lists/{id}/export. */
 export const shoppingListExportSchema = z.object({

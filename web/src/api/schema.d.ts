@@ -2045,7 +2045,7 @@ export interface paths {
     "/api/v1/public/{prefix}/lists/{id}/to-cart": {
         /**
          * Add the products of a shopping list to the cart
-         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         * @description Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart is increased. The rest is in `changes`, with the reasons. Without a body, the whole list is added. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postListToCart"];
     };
@@ -6548,6 +6548,8 @@ export interface components {
                 customerOrderCode: string | null;
                 id: string;
                 orderCode: string;
+                /** @description Number of packages of the order in this shipment */
+                packageCount: number;
             }[];
             /** @description Number of shipped packages of products */
             packageCount: number;
@@ -6597,6 +6599,8 @@ export interface components {
                 customerOrderCode: string | null;
                 id: string;
                 orderCode: string;
+                /** @description Number of packages of the order in this shipment */
+                packageCount: number;
             }[];
             /** @description Number of shipped packages of products */
             packageCount: number;
@@ -18082,7 +18086,7 @@ export interface operations {
     listBackofficeShipments: {
         parameters: {
             query?: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -18096,8 +18100,10 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -18369,7 +18375,7 @@ export interface operations {
     getBackofficeShipmentsExport: {
         parameters: {
             query: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -18385,8 +18391,10 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -25583,8 +25591,6 @@ export interface operations {
             query?: {
                 /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
                 customerCode?: string;
-                /** @description Items of the list; all if absent */
-                ids?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
             };
@@ -25599,6 +25605,14 @@ export interface operations {
                 prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
             };
             cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Items of the list; all if absent */
+                    ids?: string[];
+                } | null;
+            };
         };
         responses: {
             /** @description OK */
@@ -25624,6 +25638,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description IllegalItemQuantity, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
@@ -29830,7 +29846,7 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -29842,8 +29858,10 @@ export interface operations {
                 description?: string;
                 /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                 lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */
@@ -30002,7 +30020,7 @@ export interface operations {
     getShipmentsExport: {
         parameters: {
             query: {
-                /** @description Part of a batch */
+                /** @description Beginning of a batch */
                 batch?: string;
                 /** @description Part of the carrier's name */
                 carrier?: string;
@@ -30016,8 +30034,10 @@ export interface operations {
                 format: "csv" | "xlsx";
                 /** @description Language of the texts or entries */
                 language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                /** @description Part of the order code, or of the customer's own number */
+                /** @description Part of the order code, of the customer's own number, or of the number of the order request */
                 orderCode?: string;
+                /** @description Only shipments that contain packages of this order */
+                orderId?: string;
                 /** @description Number of the page, starting at 0 */
                 page?: number;
                 /** @description Code of the packaging */

@@ -9,6 +9,7 @@ export function aShipment(overrides: Partial<ShipmentDetail> = {}): ShipmentDeta
     id: '00000000-0000-4000-8000-00000000000c',
     orderCode: 'V26-000123',
     customerOrderCode: 'PO-2026-77',
+    packageCount: 8,
   };
   return {
     id: '00000000-0000-4000-8000-0000000000d1',

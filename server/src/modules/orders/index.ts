@@ -2,6 +2,7 @@ export { changeStatus } from './desk/change-order-status.ts';
 export { lockOrdersByCode, type ShippingOrder } from './desk/order-change-queries.ts';
 export { type OrderShipping, recordShippings } from './desk/record-shippings.ts';
 export { reportChangedOrders, reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
+export { selectMatchingOrderIds } from './order-list-queries.ts';
 export { readOrder, readOrdersById } from './order-lists.ts';
 export { listOrderItems } from './order-queries.ts';
 export { announceOrderRequest } from './requests/announce-order-request.ts';

@@ -1,6 +1,6 @@
 import type { SortOrder } from '@cromia/domain/lists/paging';
 import { isOrderStatusGroup, type OrderSort, type OrderStatusFilter } from '@cromia/domain/orders/order';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   containsPattern,
   hasTrigram,
@@ -35,6 +35,17 @@ function matchCode(text: string): SqlCondition {
     UNION SELECT accepted.id FROM order_requests request JOIN orders accepted ON accepted.order_request_id = request.id
       WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)}
         OR request.number LIKE ${containsPattern(text)})`;
+}
+
+/**
+ * The ids of orders that the text of an order code finds, as in the lists of orders.
+ * @param customerId the customer whose orders are searched; null for all
+ */
+export function selectMatchingOrderIds(orderCode: string, customerId: RawBuilder<unknown> | null) {
+  const text = orderCode.toUpperCase();
+  return customerId === null
+    ? sql`SELECT orders.id FROM orders WHERE ${matchCode(text)}`
+    : sql`SELECT orders.id FROM orders WHERE orders.customer_id = ${customerId} AND ${scanCodes(text)}`;
 }
 
 type BuildSortColumns = (direction: SortOrder['direction'], filter: OrderFilter) => SortColumn<'orders'>[];

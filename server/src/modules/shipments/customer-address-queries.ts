@@ -1,13 +1,17 @@
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
-/** The customer's addresses for transport documents. */
-export async function listTransportAddresses(db: Connection, customerId: string): Promise<string[]> {
-  const row = await db
+/** The addresses of customers for transport documents, by the customer's id. */
+export async function listTransportAddresses(
+  db: Connection,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('customers')
-    .select('transportDocumentEmails')
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  return row?.transportDocumentEmails ?? [];
+    .select(['id', 'transportDocumentEmails'])
+    .where('id', 'in', [...customerIds])
+    .execute();
+  return new Map(rows.map(({ id, transportDocumentEmails }) => [id, transportDocumentEmails]));
 }
 
 /** Whether sheets of shipped products are sent to the customer by themselves. */

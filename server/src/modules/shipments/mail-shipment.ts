@@ -3,11 +3,11 @@ import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Shipment } from '@cromia/domain/shipments/shipment';
 import type { Config } from '../../platform/config.ts';
-import type { Connection, Transaction } from '../../platform/database/connection.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { listRequestReaders } from '../customers/index.ts';
+import { listDocumentReaders, listRequestReaders } from '../customers/index.ts';
 import { listTransportAddresses } from './customer-address-queries.ts';
 import { toPrintableShipment } from './printable-shipment.ts';
 import { getShipmentTexts } from './shipment-texts.ts';
@@ -20,16 +20,9 @@ interface Recipient {
   language: string;
 }
 
-/** The customer's addresses for transport documents, in the language of the customer's users. */
-async function listTransportRecipients(
-  db: Connection,
-  customerId: string,
-  readers: readonly Recipient[],
-): Promise<Recipient[]> {
-  const language = readers[0]?.language ?? '';
-  const addresses = await listTransportAddresses(db, customerId);
-  return addresses.map((username) => ({ username, language }));
-}
+/** Addresses for transport documents, in the language of the customer's users. */
+const toTransportRecipients = (addresses: readonly string[], readers: readonly Recipient[]): Recipient[] =>
+  addresses.map((username) => ({ username, language: readers[0]?.language ?? '' }));
 
 /** The path of the customer's page of a shipment. */
 export function toShipmentUrl(sender: Sender, { shipmentCode, customerCode }: Shipment): string {
@@ -84,28 +77,42 @@ function uniteRecipients(recipients: readonly Recipient[]): Recipient[] {
   return [...byAddress.values()];
 }
 
+/** A new shipment, its customer, and the user who sent the request of its order; null for none. */
+export interface MailedShipment {
+  shipment: Shipment;
+  customerId: string;
+  senderId: string | null;
+}
+
 /**
- * Mails a new shipment to the customer's users, to the manager who sent the request, and to the customer's addresses for
+ * Mails new shipments to the customers' users, to the managers who sent the requests, and to the customers' addresses for
  * transport documents.
- * @param senderId the user who sent the request of its order; null for none
  */
-export async function mailShipment(
+export async function mailShipments(
   trx: Transaction,
   sender: Sender,
-  shipment: Shipment,
-  { customerId, senderId }: { customerId: string; senderId: string | null },
+  shipments: readonly MailedShipment[],
 ): Promise<void> {
-  const readers = await listRequestReaders(trx, customerId, senderId);
-  const recipients = uniteRecipients([
-    ...readers,
-    ...(await listTransportRecipients(trx, customerId, readers)),
+  if (shipments.length === 0) return;
+  const documents = shipments.map(({ shipment, customerId, senderId }) => ({
+    ...{ id: shipment.id, customerId, userId: senderId },
+  }));
+  const readersByShipment = Map.groupBy(await listDocumentReaders(trx, documents), ({ id }) => id);
+  const addresses = await listTransportAddresses(trx, [
+    ...new Set(shipments.map(({ customerId }) => customerId)),
   ]);
-  await queueMails(
-    trx,
-    recipients.map(({ username, language }) =>
+  const mails = shipments.flatMap(({ shipment, customerId }) => {
+    const readers = readersByShipment.get(shipment.id) ?? [];
+    const users = readers.filter(({ isCustomer }) => isCustomer);
+    const transport = toTransportRecipients(
+      addresses.get(customerId) ?? [],
+      users.length > 0 ? users : readers,
+    );
+    return uniteRecipients([...readers, ...transport]).map(({ username, language }) =>
       buildMail(username, chooseLanguage({ userLanguage: language }), shipment, sender),
-    ),
-  );
+    );
+  });
+  await queueMails(trx, mails);
 }
 
 /** Mails an uploaded transport document to the customer's addresses for it. */
@@ -116,7 +123,8 @@ export async function mailDocument(
   { customerId, document }: { customerId: string; document: { key: string; size: number } },
 ): Promise<void> {
   const readers = await listRequestReaders(trx, customerId, null);
-  const recipients = uniteRecipients(await listTransportRecipients(trx, customerId, readers));
+  const addresses = (await listTransportAddresses(trx, [customerId])).get(customerId) ?? [];
+  const recipients = uniteRecipients(toTransportRecipients(addresses, readers));
   const values = { code: shipment.shipmentCode, customer: shipment.businessName };
   await queueMails(
     trx,

@@ -1,6 +1,7 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
+import { parseBatchPrefix } from '@cromia/domain/sds/batch';
 import type { Shipment, ShipmentListQuery } from '@cromia/domain/shipments/shipment';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
@@ -19,6 +20,7 @@ import {
   type ProductLineRow,
   selectMatchingProductIds,
 } from '../catalogue/index.ts';
+import { selectMatchingOrderIds } from '../orders/index.ts';
 import { selectShippedSheet } from '../sds/index.ts';
 
 /** A shipment with its customer, its orders and its sums. */
@@ -47,11 +49,15 @@ export async function listShipmentsById(db: Connection, ids: readonly string[]):
     ) sums
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('id', orders.id, 'orderCode', orders.order_code,
-          'customerOrderCode', coalesce(orders.customer_order_code, request.customer_order_code))
-          ORDER BY orders.order_code), '[]') AS orders,
+          'customerOrderCode', coalesce(orders.customer_order_code, request.customer_order_code),
+          'packageCount', part.packages) ORDER BY orders.order_code), '[]') AS orders,
         (array_agg(coalesce(orders.address, request.address) ORDER BY orders.order_code))[1] AS address
-      FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
-      WHERE orders.id IN (SELECT order_id FROM shipment_items WHERE shipment_id = shipments.id)
+      FROM (
+        SELECT order_id, sum(quantity) AS packages FROM shipment_items
+        WHERE shipment_id = shipments.id GROUP BY order_id
+      ) part
+      JOIN orders ON orders.id = part.order_id
+      LEFT JOIN order_requests request ON request.id = orders.order_request_id
     ) contained
     ORDER BY requested.position`.execute(db);
   return rows;
@@ -120,34 +126,38 @@ export interface ShipmentFilter
   customer?: string | undefined;
 }
 
-/** Matches shipments that contain packages of an order with the text in its code or in the customer's own number. */
-function matchOrder(text: string): SqlCondition {
-  return sql<SqlBool>`shipments.id IN (
-    SELECT item.shipment_id FROM shipment_items item
-    JOIN orders ON orders.id = item.order_id
-    LEFT JOIN order_requests request ON request.id = orders.order_request_id
-    WHERE strpos(orders.order_code, ${text}) > 0
-      OR strpos(upper(coalesce(orders.customer_order_code, request.customer_order_code, '')), ${text}) > 0)`;
-}
-
+/** Matches a part of the code in any case. */
 function matchCode(text: string): SqlCondition {
   return hasTrigram(text)
-    ? sql<SqlBool>`shipments.shipment_code LIKE ${containsPattern(text)}`
-    : sql<SqlBool>`strpos(shipments.shipment_code, ${text}) > 0`;
+    ? sql<SqlBool>`shipments.shipment_code ILIKE ${containsPattern(text)}`
+    : sql<SqlBool>`strpos(upper(shipments.shipment_code), upper(${text})) > 0`;
+}
+
+/** Matches lines whose batch begins with a text: as typed, or in the stored spelling of the makers' batches. */
+function matchBatch(text: string): SqlCondition {
+  const beginnings = [...new Set([text, text.toUpperCase(), parseBatchPrefix(text) ?? text])];
+  const matches = beginnings.map((beginning) => sql<SqlBool>`starts_with(batch, ${beginning}::text)`);
+  return sql<SqlBool>`shipments.id IN (
+    SELECT shipment_id FROM shipment_items WHERE ${sql.join(matches, sql` OR `)})`;
 }
 
 function buildConditions(filter: ShipmentFilter): SqlCondition {
-  const { shipmentCode, orderCode, batch, carrier, shippedOnFrom, shippedOnTo, customer } = filter;
+  const { shipmentCode, orderCode, orderId, batch, carrier, shippedOnFrom, shippedOnTo, customer } = filter;
   const customerId = selectCustomerId(filter);
   const products = selectMatchingProductIds(filter);
   return combineConditions([
     customerId === null ? undefined : sql`shipments.customer_id = ${customerId}`,
     isOfCustomer('shipments.customerId', customer),
     shipmentCode === undefined ? undefined : matchCode(shipmentCode),
-    orderCode === undefined ? undefined : matchOrder(orderCode.toUpperCase()),
-    batch === undefined
+    orderCode === undefined
       ? undefined
-      : sql`shipments.id IN (SELECT shipment_id FROM shipment_items WHERE strpos(upper(batch), ${batch.toUpperCase()}) > 0)`,
+      : sql`shipments.id IN (
+          SELECT shipment_id FROM shipment_items
+          WHERE order_id IN (${selectMatchingOrderIds(orderCode, customerId)}))`,
+    orderId === undefined
+      ? undefined
+      : sql`shipments.id IN (SELECT shipment_id FROM shipment_items WHERE order_id = ${orderId}::uuid)`,
+    batch === undefined ? undefined : matchBatch(batch),
     carrier === undefined
       ? undefined
       : sql`strpos(search_text(shipments.carrier), search_text(${carrier})) > 0`,

@@ -10,7 +10,7 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { type CustomerScope, readPage, type WholeList } from '../../platform/database/list-queries.ts';
-import { readHistory } from '../../platform/events/audit.ts';
+import { readHistories } from '../../platform/events/audit.ts';
 import { createContentVersion } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toProductLine } from '../catalogue/index.ts';
@@ -112,18 +112,29 @@ export async function readShipment(
   return shipment;
 }
 
-/** One shipment with its history, for staff and as the data of events. @throws Problem NotFound */
+/** Shipments with their histories, for staff and as the data of events. */
+export async function readShipmentDetails(
+  deps: Dependencies,
+  db: Connection,
+  ids: readonly string[],
+): Promise<ShipmentDetail[]> {
+  const shipments = await readShipmentsById(deps, db, ids);
+  const histories = await readHistories(db, SHIPMENT_ENTITY, ids);
+  return shipments.map((shipment) => ({
+    ...shipment,
+    version: createShipmentVersion(shipment),
+    history: histories.get(shipment.id) ?? [],
+  }));
+}
+
+/** One shipment with its history. @throws Problem NotFound */
 export async function readShipmentDetail(
   deps: Dependencies,
   db: Connection,
   shipmentCode: string,
 ): Promise<ShipmentDetail> {
   const id = await findShipmentId(db, shipmentCode, null);
-  const [shipment] = id === undefined ? [] : await readShipmentsById(deps, db, [id]);
+  const [shipment] = id === undefined ? [] : await readShipmentDetails(deps, db, [id]);
   if (!shipment) throw new Problem('NotFound');
-  return {
-    ...shipment,
-    version: createShipmentVersion(shipment),
-    history: await readHistory(db, SHIPMENT_ENTITY, shipment.id),
-  };
+  return shipment;
 }

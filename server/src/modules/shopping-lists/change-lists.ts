@@ -1,7 +1,7 @@
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import { applyDefaultQuantity, checkQuantity, findQuantityLimit } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
-import { mayChangeList, mayCreateList } from '@cromia/domain/shopping-lists/list-rights';
+import { mayChangeList, mayCreateList, mayShareList } from '@cromia/domain/shopping-lists/list-rights';
 import type {
   NewShoppingList,
   NewShoppingListItem,
@@ -93,7 +93,10 @@ async function lockChangeableList(
   return { row, items };
 }
 
-/** Renames a list, shares it, or makes it private. @throws Problem as `lockChangeableList` does */
+/**
+ * Renames a list, shares it, or makes it private.
+ * @throws Problem as `lockChangeableList` does; NotAllowed when somebody else than the author shares it or makes it private
+ */
 export async function changeList(
   trx: Transaction,
   request: ListRequest,
@@ -102,6 +105,8 @@ export async function changeList(
 ): Promise<ShoppingList> {
   const { row } = await lockChangeableList(trx, request, id, version);
   const values = { name: name ?? row.name, isShared: isShared ?? row.isShared };
+  if (values.isShared !== row.isShared && !mayShareList(row, request.viewer)) throw new Problem('NotAllowed');
+  if (values.isShared === row.isShared && values.name === row.name) return readList(trx, request, id);
   await updateList(trx, id, values);
   await record(trx, request, 'shopping-lists.change', id, values);
   return readList(trx, request, id);
@@ -201,9 +206,20 @@ export async function addToList(
   return finishItemChange(trx, request, id);
 }
 
+/** Whether a list contains exactly these items, in this order. */
+function hasItems(stored: readonly ListItemRow[], items: readonly NewListItem[]): boolean {
+  return (
+    stored.length === items.length &&
+    stored.every(({ productId, quantity, note }, index) => {
+      const item = items[index];
+      return item?.productId === productId && item.quantity === quantity && (item.note ?? '') === note;
+    })
+  );
+}
+
 /**
- * Replaces the items of a list. A quantity that stays as it was is not checked, because the multiplier may have changed
- * since, and the product may no longer be sold.
+ * Replaces the items of a list; the same items change nothing. A quantity that stays as it was is not checked, because the
+ * multiplier may have changed since, and the product may no longer be sold.
  * @throws Problem as `addToList` does
  */
 export async function replaceListItems(
@@ -220,6 +236,7 @@ export async function replaceListItems(
   );
   const newItems = toNewItems(requested, 0);
   rejectExcessiveQuantities(newItems);
+  if (hasItems(stored.items, newItems)) return readList(trx, request, id);
   await replaceItems(trx, id, newItems);
   return finishItemChange(trx, request, id);
 }

@@ -5,7 +5,7 @@ import {
   addShoppingListItemsSchema,
   deleteShoppingListItemsSchema,
   labelSheetQuerySchema,
-  listToCartQuerySchema,
+  listToCartSchema,
   newShoppingListSchema,
   shoppingListChangeSchema,
   shoppingListExportSchema,
@@ -172,17 +172,17 @@ function listItemRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Add the products of a shopping list to the cart',
       description:
         'Adds everything that can be ordered, in allowed multiples; the quantity of a product that is already in the cart ' +
-        'is increased. The rest is in `changes`, with the reasons.',
+        'is increased. The rest is in `changes`, with the reasons. Without a body, the whole list is added.',
       idempotent: true,
       params,
-      query: listToCartQuerySchema,
+      body: listToCartSchema,
       heavyRead: true,
       fastSerializer: true,
       response: cartSchema,
       errors: ['NoItemsSelected', 'IllegalItemQuantity'],
     },
-    ({ transaction, viewer, customer, params: { id }, query: { ids } }) =>
-      transaction((trx) => addListToCart(trx, { viewer, customer }, id, ids)),
+    ({ transaction, viewer, customer, params: { id }, body }) =>
+      transaction((trx) => addListToCart(trx, { viewer, customer }, id, body?.ids)),
   );
 }
 

@@ -138,6 +138,25 @@ describe('a shopping list', () => {
     expect((await call('PUT', `/${id}/items`, anna, { items: [] })).body.items).toEqual([]);
   });
 
+  it('is not changed by what it already contains: no audit entry, no new time', async () => {
+    const { id } = await aList();
+    const items = [anItem(primer, 8, 'Shelf 3'), anItem(enamel, 1)];
+    const { body: before } = await add(id, items);
+    const countEntries = async () =>
+      (await db.selectFrom('auditLog').select('id').where('entityId', '=', id).execute()).length;
+    const entries = await countEntries();
+    const { version } = before;
+    expect((await call('PUT', `/${id}/items`, anna, { version, items })).body).toEqual(before);
+    const same = await call('PATCH', `/${id}`, anna, { version, name: before.name, isShared: false });
+    expect([same.body, await countEntries()]).toEqual([before, entries]);
+    const reordered = await call('PUT', `/${id}/items`, anna, { version, items: items.toReversed() });
+    expect(toQuantities(reordered.body)).toEqual([
+      ['M210', 1, ''],
+      ['F120', 8, 'Shelf 3'],
+    ]);
+    expect(await countEntries()).toBe(entries + 1);
+  });
+
   it('takes the multiplier for a missing quantity', async () => {
     const { id } = await aList();
     const { body } = await add(id, [{ productCode: primer.productCode }, anItem(enamel, 0)]);
@@ -310,6 +329,9 @@ describe('access', () => {
     expect((await call('GET', '?onlyChangeable=true', bruno)).body.content).toEqual([]);
     await setRole('OWNER', 'bruno@test.it');
     expect((await call('GET', '?onlyChangeable=true', bruno)).body.content).toMatchObject([{ id }]);
+    const unshared = await call('PATCH', `/${id}`, bruno, { name: 'Yard', isShared: false });
+    expect([unshared.status, unshared.body.code]).toEqual([403, 'NotAllowed']);
+    expect((await call('PATCH', `/${id}`, bruno, { name: 'Yard', isShared: true })).status).toBe(200);
     expect((await call('GET', `/${privateId}`, bruno)).status).toBe(404);
     const statuses = [];
     for (const [method, path, payload] of changes(id))
@@ -370,10 +392,12 @@ describe('adding a list to the cart', () => {
     const headers = { ...anna, 'idempotency-key': randomUUID() };
     for (let time = 0; time < 2; time++) await call('POST', `/${id}/to-cart`, headers);
     const [first] = list.items;
-    const { body } = await call('POST', `/${id}/to-cart?ids=${first.id}`);
+    const { body } = await call('POST', `/${id}/to-cart`, anna, { ids: [first.id] });
     expect(body.items.map(({ quantity }: Item) => quantity)).toEqual([16, 1]);
     expect(body.changes).toEqual([]);
-    expect((await call('POST', `/${id}/to-cart?ids=${randomUUID()}`)).status).toBe(404);
+    const unknown = Array.from({ length: LIMITS.shoppingListItems }, () => randomUUID());
+    expect((await call('POST', `/${id}/to-cart`, anna, { ids: unknown })).status).toBe(404);
+    expect((await call('POST', `/${id}/to-cart`, anna, { ids: [] })).status).toBe(400);
   });
 
   it('rounds up to the multiplier of today', async () => {

@@ -45,6 +45,16 @@ function selectUsedSchemas(parts: unknown, schemas: Record<string, unknown>): Re
   return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
 }
 
+const nullableSchema = z.object({ anyOf: z.array(z.unknown()) });
+const nullSchema = z.object({ type: z.literal('null') });
+
+/** A body whose schema accepts null may be left out. */
+function isOptionalBody({ content }: NonNullable<DocumentedOperation['requestBody']>): boolean {
+  return Object.values(content).some(({ schema }) =>
+    nullableSchema.safeParse(schema).data?.anyOf.some((part) => nullSchema.safeParse(part).success),
+  );
+}
+
 /** CSV bodies are plain text, because the schema of their rows is that of the JSON body. Examples stand beside them. */
 function completeBody({ requestBody, 'x-examples': examples = {} }: DocumentedOperation) {
   if (!requestBody) return {};
@@ -56,7 +66,8 @@ function completeBody({ requestBody, 'x-examples': examples = {} }: DocumentedOp
       ...(type in examples ? { example: examples[type] } : {}),
     },
   ]);
-  return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
+  const required = isOptionalBody(requestBody) ? { required: false } : {};
+  return { requestBody: { ...requestBody, ...required, content: Object.fromEntries(content) } };
 }
 
 /** Successful responses are described by the name of their status. */

@@ -59,6 +59,30 @@ test('a contradiction is explained before it is saved', async () => {
     });
 });
 
+test('another colour does not take typed statements away without a prompt', async () => {
+  const color = {
+    ...{ color: '7035', colorDescription: { it: 'Grigio' }, hex: null, version: 'c1' },
+    ...{ isSold: true, hazard: null },
+  };
+  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [color], versions: [] };
+  stubResponse('get', SERIAL_PATH, stored);
+  const { place } = await openPage('/backoffice/hazards/3/F120?serial=F1', { viewer: IT });
+  const statements = page.getByRole('textbox', { name: /Indicazioni di pericolo/ });
+  const choose = async () => {
+    await page.getByRole('combobox', { name: /Vale per/ }).click();
+    await page.getByRole('option', { name: /7035/ }).click();
+  };
+  await statements.fill('H226 H317');
+  await choose();
+  const prompt = page.getByRole('dialog');
+  await prompt.getByRole('button', { name: 'Resta qui' }).click();
+  await expect.element(statements).toHaveValue('H226 H317');
+  await choose();
+  await prompt.getByRole('button', { name: 'Lascia la pagina' }).click();
+  await expect.element(statements).toHaveValue('H226');
+  expect(place()).toMatch(/serial=F1&appliesTo=.*7035/);
+});
+
 test('an unknown code is named at its field', async () => {
   stubResponse('get', SERIAL_PATH, { ...F120, hazard: null, version: 'v1', colors: [], versions: [] });
   await openPage('/backoffice/hazards/3/F120', { viewer: IT });

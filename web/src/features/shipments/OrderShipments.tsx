@@ -12,12 +12,12 @@ import classes from './styles.module.css';
 import { TrackingLink } from './TrackingLink';
 
 /** The shipments of an order, with their carriers and tracking links; nothing before the first one. */
-export function OrderShipments({ scope, orderCode }: { scope: ShopScope; orderCode: string }) {
+export function OrderShipments({ scope, orderId }: { scope: ShopScope; orderId: string }) {
   const { t } = useTexts('shipments');
   const { date, quantity } = useFormats();
   const titleId = useId();
   const canClaim = useIsAllowed('claims.create');
-  const { data = [] } = useQuery(orderShipmentsQuery(scope, orderCode));
+  const { data = [] } = useQuery(orderShipmentsQuery(scope, orderId));
   if (data.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -25,10 +25,8 @@ export function OrderShipments({ scope, orderCode }: { scope: ShopScope; orderCo
         {t('shipments:ofOrder')}
       </Title>
       <ul className={classes.list}>
-        {data.map(({ id, shipmentCode, shippedOn, carrier, trackingUrl, items }) => {
-          const packages = items
-            .filter((item) => item.orderCode === orderCode)
-            .reduce((sum, item) => sum + item.quantity, 0);
+        {data.map(({ id, shipmentCode, shippedOn, carrier, trackingUrl, orders }) => {
+          const packages = orders.find(({ id: ofShipment }) => ofShipment === orderId)?.packageCount ?? 0;
           return (
             <li key={id}>
               <Anchor

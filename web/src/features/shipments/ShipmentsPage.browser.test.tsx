@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
+import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
 import { anOrder } from '../../../test/builders/order';
 import { paged } from '../../../test/builders/paged';
 import { aShipment } from '../../../test/builders/shipment';
@@ -48,12 +48,15 @@ test('on a phone, an order shows its shipments with the tracking link', async ()
   stubResponse('get', '/api/v1/public/{prefix}/orders', paged([order]));
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}', order);
   stubResponse('get', '/api/v1/public/{prefix}/orders/{id}/timeline', { steps: [] });
-  stubResponse('get', LIST, paged([aShipment(), aShipment({ id: 'other', orders: [] })]));
+  // The list contains only the first lines, so they do not say how many packages of the order there are.
+  const part = { id: order.id, orderCode: order.orderCode, customerOrderCode: null, packageCount: 130 };
+  stubResponse('get', LIST, paged([aShipment({ orders: [part], itemCount: 70 })]));
   await openPage(`/profile-customer/orders?open=${order.id}`, { viewer: aUser(), viewport: 'phone' });
   const shipments = page.getByRole('region', { name: 'Spedizioni di questo ordine' });
   await expect
     .element(shipments)
-    .toMatchTextContent(/DDT-26-000815.*24-11-2026 · Corriere Padano · 8 confezioni/);
+    .toMatchTextContent(/DDT-26-000815.*24-11-2026 · Corriere Padano · 130 confezioni/);
+  expect(callsTo('get', LIST)[0]?.url.searchParams.get('orderId')).toBe(order.id);
   await expect
     .element(shipments.getByRole('link', { name: 'Segui la spedizione' }))
     .toHaveAttribute('href', 'https://tracking.example/815');
@@ -75,4 +78,31 @@ test('without shipments the list says when they appear, and sheets can be switch
   await setting.click();
   await expect.element(setting).not.toBeChecked();
   await expect.poll(() => callsTo('put', SETTINGS)[0]?.body).toEqual({ sendsSheets: false });
+});
+
+test('a change that somebody else was faster with keeps its input, and says who it was', async () => {
+  const DESK = '/api/v1/backoffice/shipments/{shipmentCode}';
+  stubResponse('get', DESK, aShipment());
+  stubRejection('patch', DESK, {
+    status: 409,
+    code: 'Conflict',
+    outcome: { changedBy: 'carlo@cromia.test', changedOn: '2026-11-24T08:00:00.000Z' },
+  });
+  await openPage('/backoffice/shipments/DDT-26-000815', { viewer: aUser({ role: 'ADMIN' }) });
+  await page.getByRole('button', { name: 'Modifica spedizione' }).click();
+  const dialog = page.getByRole('dialog');
+  const carrier = dialog.getByRole('textbox', { name: /Vettore/ });
+  await carrier.fill('Altro corriere');
+  stubResponse('get', DESK, aShipment({ carrier: 'Terzo corriere', version: 'v2' }));
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('carlo@cromia.test');
+  await expect.element(carrier).toHaveValue('Altro corriere');
+  await inspect();
+  await dialog.getByRole('alert').getByRole('button').click();
+  await expect.element(carrier).toHaveValue('Terzo corriere');
+  stubResponse('patch', DESK, aShipment({ version: 'v3' }));
+  await carrier.fill('Altro corriere');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(() => callsTo('patch', DESK).at(-1)?.body).toMatchObject({ version: 'v2' });
+  await expect.element(dialog).not.toBeInTheDocument();
 });

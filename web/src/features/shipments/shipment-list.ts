@@ -24,7 +24,11 @@ const FILTERS = {
     match: 'contains',
     maxLength: LIMITS.searchText,
   }),
-  batch: toCodeFilter('shipments:filters.batch', LIMITS.batch),
+  batch: textFilter('shipments:filters.batch', filterTextField(LIMITS.batch), {
+    match: 'beginsWith',
+    maxLength: LIMITS.batch,
+    isCode: true,
+  }),
   serial: codeFilter('orders:filters.serial', LIMITS.serial, 'beginsWith'),
   color: codeFilter('orders:filters.color', LIMITS.color, 'beginsWith'),
 };

@@ -27,18 +27,17 @@ export function shipmentsQuery(
 }
 
 /** The newest shipments with packages of an order. */
-export function orderShipmentsQuery({ prefix, customerCode, query }: ShopScope, orderCode: string) {
+export function orderShipmentsQuery({ prefix, customerCode, query }: ShopScope, orderId: string) {
   return queryOptions({
-    queryKey: ['shipments', prefix, customerCode, 'order', orderCode],
+    queryKey: ['shipments', prefix, customerCode, 'order', orderId],
     queryFn: async ({ signal }) => {
       const { content } = await unwrapResponse(
         api.GET('/api/v1/public/{prefix}/shipments', {
-          params: { path: { prefix }, query: { ...query, orderCode, size: 50 } },
+          params: { path: { prefix }, query: { ...query, orderId, size: 50 } },
           signal,
         }),
       );
-      // The filter also finds codes that contain this one.
-      return content.filter(({ orders }) => orders.some((order) => order.orderCode === orderCode));
+      return content;
     },
     refetchOnWindowFocus: true,
   });

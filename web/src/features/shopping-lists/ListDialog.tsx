@@ -55,7 +55,7 @@ export function ListDialog({ scope, list, onSaved, onClose }: ListDialogProps) {
       {(close) => (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <ListFields control={form.control} />
+            <ListFields control={form.control} canShare={list?.isOwn ?? true} />
             {problem !== null && (
               <FeedbackAlert status="Fail">
                 {isStale(problem) ? (

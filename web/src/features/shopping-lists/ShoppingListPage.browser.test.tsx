@@ -8,6 +8,7 @@ import { aQuickProduct } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
+import { queryClient } from '../../api/query-client';
 
 const ID = '0b5f4a2e-6f0c-4a53-9d5e-1f2a3b4c5d6e';
 const LISTS = '/api/v1/public/{prefix}/lists';
@@ -90,6 +91,56 @@ test('quantities and notes save by themselves, based on the displayed version', 
   });
 });
 
+test('a quantity that is being typed is not saved, and stays empty; an unchanged one is not sent', async () => {
+  stubResponse('put', ITEMS, aList({ version: 'v2', items: [anItem(PRIMER), anItem(SMALL, { note: 'x' })] }));
+  await openList();
+  const quantity = page.getByRole('textbox', { name: `Quantità: ${PRIMER}` });
+  const note = page.getByRole('textbox', { name: `Nota: ${SMALL}` });
+  await quantity.fill('');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(callsTo('put', ITEMS)).toEqual([]);
+  await expect.element(quantity).toHaveValue('');
+  await note.fill('x');
+  await quantity.fill('');
+  await expect.poll(() => callsTo('put', ITEMS)).toHaveLength(1);
+  expect(callsTo('put', ITEMS)[0]?.body).toMatchObject({ items: [{ quantity: 4 }, { note: 'x' }] });
+  await expect.element(note).toHaveValue('x');
+  await expect.element(quantity).toHaveValue('');
+  // The field itself then takes the smallest quantity, which is the stored one.
+  await userEvent.keyboard('{Tab}');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(callsTo('put', ITEMS)).toHaveLength(1);
+});
+
+test('leaving the page after the cached lists are gone does not empty the list', async () => {
+  stubResponse('put', ITEMS, aList({ version: 'v2' }));
+  stubResponse('get', LISTS, paged([]));
+  const { router } = await openList();
+  await page.getByRole('textbox', { name: `Nota: ${SMALL}` }).fill('x');
+  queryClient.removeQueries();
+  await router.navigate({ to: '/profile-customer/lists' });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(callsTo('put', ITEMS)).toEqual([]);
+});
+
+test('some products go into the cart by their ids in the body', async () => {
+  stubResponse('post', TO_CART, aCart({ items: [aCartItem()] }));
+  await openList();
+  await page.getByRole('checkbox', { name: new RegExp(SMALL) }).click();
+  await page.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  await expect.poll(() => callsTo('post', TO_CART)[0]?.body).toEqual({ ids: [`item-${SMALL}`] });
+});
+
+test('the owner renames a shared list of a colleague, and cannot make it private', async () => {
+  stubResponse('get', LIST, aList({ isShared: true, isOwn: false, author: 'Carlo Rossi' }));
+  await openList();
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Rinomina e condividi' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Magazzino');
+  expect(dialog.getByRole('switch').elements()).toEqual([]);
+});
+
 test('a change based on an old version is rejected, and the page tells who was first', async () => {
   stubRejection('put', ITEMS, {
     status: 409,
@@ -120,7 +171,7 @@ test('the list goes into the cart, and what cannot be bought is named with its r
     .toBeVisible();
   await expect.element(page.getByText(/non è più in vendita|non si vende più|più disponibile/)).toBeVisible();
   await inspect();
-  expect(callsTo('post', TO_CART)[0]?.url.searchParams.has('ids')).toBe(false);
+  expect(callsTo('post', TO_CART)[0]?.body).toBeUndefined();
 });
 
 test('an offer request starts with the products of the list', async () => {

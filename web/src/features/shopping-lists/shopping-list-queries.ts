@@ -46,10 +46,10 @@ export function shoppingListQuery(scope: ShopScope, id: string) {
 }
 
 /** A change of one list, whose response updates the cached list at once. Changes are sent one after another. */
-function useListChange<Change>(
+function useListChange<Change, Result extends ShoppingList | undefined>(
   scope: ShopScope,
   id: string,
-  send: (change: Change, current: ShoppingList | undefined) => Promise<ShoppingList>,
+  send: (change: Change, current: ShoppingList | undefined) => Promise<Result>,
 ) {
   const queryClient = useQueryClient();
   const { queryKey } = shoppingListQuery(scope, id);
@@ -77,23 +77,37 @@ export function useChangeList(scope: ShopScope, id: string) {
 /** What the user has changed of an item. */
 export type ItemEdit = Partial<Pick<ShoppingListItem, 'quantity' | 'note'>>;
 
-/** Changes quantities and notes of items, based on the list as it is displayed. */
+const changesItems = ({ items }: ShoppingList, edits: Readonly<Record<string, ItemEdit>>): boolean =>
+  items.some(({ id, quantity, note }) => {
+    const edited = { quantity, note, ...edits[id] };
+    return edited.quantity !== quantity || edited.note !== note;
+  });
+
+/**
+ * Changes quantities and notes of items, based on the list as it is displayed. Sends nothing for a list that is not cached
+ * any more, such as a deleted one, and for values that it has already.
+ */
 export function useEditItems(scope: ShopScope, id: string) {
   const { prefix, query } = scope;
-  return useListChange(scope, id, (edits: Readonly<Record<string, ItemEdit>>, current) => {
-    const items = (current?.items ?? []).map(({ id: itemId, productCode, quantity, note }) => ({
-      productCode,
-      quantity,
-      note,
-      ...edits[itemId],
-    }));
-    return unwrapResponse(
-      api.PUT('/api/v1/public/{prefix}/lists/{id}/items', {
-        params: { path: { prefix, id }, query },
-        body: { items, ...(current === undefined ? {} : { version: current.version }) },
-      }),
-    );
-  });
+  return useListChange(
+    scope,
+    id,
+    async (edits: Readonly<Record<string, ItemEdit>>, current): Promise<ShoppingList | undefined> => {
+      if (current === undefined || !changesItems(current, edits)) return current;
+      const items = current.items.map(({ id: itemId, productCode, quantity, note }) => ({
+        productCode,
+        quantity,
+        note,
+        ...edits[itemId],
+      }));
+      return unwrapResponse(
+        api.PUT('/api/v1/public/{prefix}/lists/{id}/items', {
+          params: { path: { prefix, id }, query },
+          body: { items, version: current.version },
+        }),
+      );
+    },
+  );
 }
 
 /** Ids per request: they are in the URL, whose length is limited. */
@@ -143,9 +157,10 @@ export function sendListToCart(
       api.POST('/api/v1/public/{prefix}/lists/{id}/to-cart', {
         params: {
           path: { prefix, id },
-          query: { ...query, ...(ids === null ? {} : { ids: ids.join(',') }) },
+          query,
           header: { 'idempotency-key': key },
         },
+        ...(ids === null ? {} : { body: { ids: [...ids] } }),
       }),
     ),
   );

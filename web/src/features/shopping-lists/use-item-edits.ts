@@ -10,16 +10,21 @@ const SAVE_DELAY_MS = 700;
 /** The edits that can be saved: those without an invalid quantity. */
 function toValidEdits(edits: ItemEdits): Record<string, ItemEdit> {
   return Object.fromEntries(
-    Object.entries(edits).map(([id, { quantity, ...edit }]) => [
-      id,
-      { ...edit, ...(quantity === null || quantity === undefined ? {} : { quantity }) },
-    ]),
+    Object.entries(edits).flatMap(([id, { quantity, ...edit }]) => {
+      const valid = { ...edit, ...(quantity === null || quantity === undefined ? {} : { quantity }) };
+      return Object.keys(valid).length === 0 ? [] : [[id, valid]];
+    }),
   );
 }
 
-/** Edits without those that have been saved and not changed since. */
+/** Edits without those that have been saved and not changed since. An invalid quantity stays in its field. */
 function withoutSaved(edits: ItemEdits, saved: ItemEdits): ItemEdits {
-  return Object.fromEntries(Object.entries(edits).filter(([id, edit]) => edit !== saved[id]));
+  return Object.fromEntries(
+    Object.entries(edits).flatMap(([id, edit]) => {
+      if (edit !== saved[id]) return [[id, edit]];
+      return edit.quantity === null ? [[id, { quantity: null }]] : [];
+    }),
+  );
 }
 
 /** Saves changed quantities and notes of a list by themselves, shortly after the last change and when the page is left. */
@@ -36,8 +41,9 @@ export function useItemEdits(scope: ShopScope, { id, isChangeable }: ShoppingLis
     clearTimeout(timer.current);
     timer.current = undefined;
     const sent = latest.current;
-    if (Object.keys(sent).length === 0) return;
-    await save.mutateAsync(toValidEdits(sent));
+    const valid = toValidEdits(sent);
+    if (Object.keys(valid).length === 0) return;
+    await save.mutateAsync(valid);
     update(withoutSaved(latest.current, sent));
   };
   // The page shows the error of the mutation.

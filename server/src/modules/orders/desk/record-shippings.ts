@@ -5,7 +5,7 @@ import { ORDER_ENTITY } from '../order-lists.ts';
 import { setShippedQuantities } from './order-change-queries.ts';
 import { reportChangedOrders, transitionOrders } from './transition-orders.ts';
 
-/** What shipments of the ERP do to a locked order, as `planShipping` of the domain decided. */
+/** What one shipment of the ERP does to a locked order, as `planShipping` of the domain decided. */
 export interface OrderShipping {
   id: string;
   customerId: string;
@@ -21,6 +21,7 @@ export interface OrderShipping {
 /**
  * Stores what shipments did to their orders: shipped packages and statuses, with audit entries and events as after the
  * same step at the desk. The customers are mailed of the shipments, and here only of a cancelled rest.
+ * @param shippings in the order in which they were planned; several may concern one order, and each has its own entry
  */
 export async function recordShippings(
   trx: Transaction,
@@ -28,10 +29,11 @@ export async function recordShippings(
   userId: string | null,
   shippings: readonly OrderShipping[],
 ): Promise<void> {
-  await setShippedQuantities(
-    trx,
-    shippings.flatMap(({ changes }) => changes),
+  const quantities = new Map(
+    shippings.flatMap(({ changes }) => changes.map((change) => [change.id, change] as const)),
   );
+  await setShippedQuantities(trx, [...quantities.values()]);
+  const shipping = shippings.filter(({ ships }) => ships);
   const others = shippings.filter(({ ships, changes }) => !ships && changes.length > 0);
   await recordAudits(
     trx,
@@ -44,21 +46,21 @@ export async function recordShippings(
       details: { shipmentCode, packages },
     })),
   );
+  const leaving = new Set(shipping.map(({ id }) => id));
+  const changed = new Set(others.map(({ id }) => id));
   await reportChangedOrders(
     trx,
-    others.map(({ id }) => id),
+    [...changed].filter((id) => !leaving.has(id)),
   );
   await transitionOrders(
     trx,
     deps,
-    shippings
-      .filter(({ ships }) => ships)
-      .map(({ id, customerId, cancelsRest, packages, shipmentCode }) => ({
-        id,
-        customerId,
-        status: 'E' as const,
-        details: { shipmentCode, packages, ...(cancelsRest ? { rest: 'CANCELLED' } : {}) },
-      })),
+    shipping.map(({ id, customerId, cancelsRest, packages, shipmentCode }) => ({
+      id,
+      customerId,
+      status: 'E' as const,
+      details: { shipmentCode, packages, ...(cancelsRest ? { rest: 'CANCELLED' } : {}) },
+    })),
     { userId, isInFull: false, isAnnounced: true },
   );
 }

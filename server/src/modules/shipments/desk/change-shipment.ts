@@ -36,10 +36,10 @@ export async function changeShipment(
     stored[field] === fields[field] ? [] : [{ field, was: stored[field], is: fields[field] }],
   );
   if (changes.length > 0) {
-    const { customerId } = stored;
+    const { id, customerId } = stored;
     await upsertShipments(trx, [{ ...fields, shipmentCode, customerId, createdBy: viewer.userId }]);
     await reportShipments(trx, deps, viewer.userId, [
-      { shipmentCode, customerId, senderId: null, isNew: false, changes },
+      { id, shipmentCode, customerId, senderId: null, isNew: false, changes },
     ]);
   }
   return readShipmentDetail(deps, trx, shipmentCode);

@@ -127,7 +127,7 @@ export async function shipAtDesk(
   const id = ids.get(shipmentCode) ?? '';
   await replaceItems(trx, [{ id, items: parts.flatMap(({ items }) => items) }]);
   await reportShipments(trx, deps, viewer.userId, [
-    { shipmentCode, customerId, senderId: null, isNew: true, changes: [] },
+    { id, shipmentCode, customerId, senderId: null, isNew: true, changes: [] },
   ]);
   return readShipmentDetail(deps, trx, shipmentCode);
 }

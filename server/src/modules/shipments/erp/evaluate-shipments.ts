@@ -26,7 +26,7 @@ export interface EvaluatedShipment {
 export interface Evaluation {
   errors: RowError[];
   shipments: EvaluatedShipment[];
-  /** What the shipments do to their orders. */
+  /** What the shipments do to their orders, each in turn; a shipment that does nothing to an order is left out. */
   shippings: OrderShipping[];
 }
 
@@ -239,26 +239,6 @@ function evaluateGroup(rows: readonly Row[], references: References): Evaluation
   };
 }
 
-/** Combines what several shipments do to one order. */
-function combineShippings(shippings: readonly OrderShipping[]): OrderShipping[] {
-  return [...Map.groupBy(shippings, ({ id }) => id).values()].flatMap((group) => {
-    const last = group.at(-1);
-    if (last === undefined) return [];
-    const changes = new Map(
-      group.flatMap((shipping) => shipping.changes.map((change) => [change.id, change])),
-    );
-    return [
-      {
-        ...last,
-        changes: [...changes.values()],
-        packages: group.reduce((sum, { packages }) => sum + packages, 0),
-        ships: group.some(({ ships }) => ships),
-        cancelsRest: group.some(({ cancelsRest }) => cancelsRest),
-      },
-    ];
-  });
-}
-
 /**
  * Evaluates the rows of an import one shipment after the other, each on what those before leave of its orders. Changes
  * the orders of `references`.
@@ -269,6 +249,8 @@ export function evaluateShipments(rows: readonly Row[], references: References):
   return {
     errors: results.flatMap(({ errors }) => errors),
     shipments: results.flatMap(({ shipments }) => shipments),
-    shippings: combineShippings(results.flatMap(({ shippings }) => shippings)),
+    shippings: results
+      .flatMap(({ shippings }) => shippings)
+      .filter(({ ships, changes }) => ships || changes.length > 0),
   };
 }

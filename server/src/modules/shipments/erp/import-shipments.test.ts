@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../../test/builders/order-desk.ts';
 import { anOrder } from '../../../../test/builders/shop.ts';
+import { recordStatements } from '../../../../test/record-statements.ts';
 
 const { app, db, company, otherCompany, customer, customer2, admin, agent, primer, coat, call, readMails } =
   await anOrderDesk();
@@ -90,10 +91,27 @@ describe('a shipment of the ERP', () => {
     }
   });
 
+  it('costs as many statements as many of them, while their orders are locked', async () => {
+    const codes = Array.from({ length: 15 }, (_, index) => `E-${index + 1}`);
+    for (const code of [...codes, 'E-99']) await aConfirmedOrder(code);
+    const toRow = (orderCode: string) => row({ shipmentCode: `DDT-${orderCode}`, orderCode });
+    const one = await recordStatements(() => ship([toRow('E-99')]));
+    const many = await recordStatements(() => ship(codes.map(toRow)));
+    expect(many.length).toBe(one.length);
+    const mails = await readMails();
+    expect(mails.length).toBe(2 * (codes.length + 1));
+    for (const code of codes)
+      expect(mails.filter(({ subject }) => subject === `Spedizione DDT-${code} in viaggio`)).toHaveLength(2);
+  });
+
   it('is in the feed, the log and the lists of its customer, and of nobody else', async () => {
     await aConfirmedOrder('E-1');
     await ship([row()]);
-    const { body } = await call('GET', `${OWN_PATH}/shipments?orderCode=e-1&batch=26-000123`, customer);
+    const { body } = await call(
+      'GET',
+      `${OWN_PATH}/shipments?orderCode=e-1&batch=a126000&shipmentCode=ddt-1`,
+      customer,
+    );
     expect(body.content).toMatchObject([
       {
         shipmentCode: 'DDT-1',
@@ -159,8 +177,58 @@ describe('a shipment of the ERP', () => {
     ]);
     const { body } = await call('GET', `${OWN_PATH}/shipments/DDT-1`, customer);
     expect(body.orders.map(({ orderCode }: { orderCode: string }) => orderCode)).toEqual(['E-1', 'E-2']);
+    const ofSecond = await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer);
+    expect(ofSecond.body.content).toMatchObject([
+      {
+        orders: [
+          { id: first, packageCount: 16 },
+          { id: second, packageCount: 8 },
+        ],
+      },
+    ]);
+    expect((await call('GET', `${OWN_PATH}/shipments?orderId=${second}`, customer2)).body.content).toEqual(
+      [],
+    );
     expect(toCounts(await ship([row({ items: all })]))).toEqual([0, 1, 0, 0]);
     expect(await readOrder(second)).toEqual(['C', 0, 0]);
+  });
+
+  it('is named by the log as the one that shipped, whatever else the same import contains', async () => {
+    const id = await aConfirmedOrder('E-1');
+    const [part, rest] = [
+      row({ items: [{ ...all[0], quantity: 4 }] }),
+      row({ shipmentCode: 'DDT-2', items: [{ ...all[0], quantity: 4 }, all[1]] }),
+    ];
+    const readSteps = async () => {
+      const { body } = await call('GET', `${OWN_PATH}/orders/${id}/timeline`, customer);
+      return body.steps.map((step: { event: string; shipmentCode: string }) => [
+        step.event,
+        step.shipmentCode,
+      ]);
+    };
+    expect(toCounts(await ship([part, rest]))).toEqual([2, 0, 0, 0]);
+    expect(await readOrder(id)).toEqual(['E', 8, 8]);
+    expect(await readSteps()).toEqual([
+      ['REQUESTED', null],
+      ['PART_SHIPPED', 'DDT-1'],
+      ['SHIPPED', 'DDT-2'],
+    ]);
+  });
+
+  it('that is sent again after the one that ships is unchanged, and named nowhere', async () => {
+    const id = await aConfirmedOrder('E-1');
+    const first = row({ items: [{ ...all[0], quantity: 4 }] });
+    await ship([first]);
+    const rest = row({ shipmentCode: 'DDT-2', items: [{ ...all[0], quantity: 4 }, all[1]] });
+    const result = await ship([rest, first]);
+    expect(toCounts(result)).toEqual([1, 0, 1, 0]);
+    expect(result.changes).toEqual([]);
+    const { body } = await call('GET', `${OWN_PATH}/orders/${id}/timeline`, customer);
+    expect(body.steps.at(-1)).toMatchObject({ event: 'SHIPPED', shipmentCode: 'DDT-2' });
+    const { history } = (await call('GET', `${STAFF_PATH}/orders/${id}`, admin)).body;
+    expect(history.map(({ details }: { details: { shipmentCode: string } }) => details.shipmentCode)).toEqual(
+      ['DDT-1', 'DDT-2'],
+    );
   });
 
   it('after the status or the order said so, describes the same packages and counts none twice', async () => {

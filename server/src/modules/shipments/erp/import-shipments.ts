@@ -70,6 +70,7 @@ async function storeShipments(
     deps,
     userId,
     changed.map((shipment) => ({
+      id: ids.get(shipment.shipmentCode) ?? '',
       shipmentCode: shipment.shipmentCode,
       customerId: shipment.customerId,
       senderId: shipment.userId,

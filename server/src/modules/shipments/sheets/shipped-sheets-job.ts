@@ -6,7 +6,7 @@ import { prepareShippedSheets, type SheetFileDependencies, sendShippedSheets } f
 import { readShipmentsById, SHIPMENT_ENTITY } from '../shipments.ts';
 import { type DueShipment, listDueShipments, storeSheetCheck } from './sheet-check-queries.ts';
 
-/** Shipments per run; the next run, a minute later, continues. */
+/** Shipments per run, beside those that fail; the next run, a minute later, continues. */
 const BATCH_SIZE = 50;
 /** Shipments that were entered earlier, such as those of a first import, send nothing any more. */
 const DUE_DAYS = 30;
@@ -16,10 +16,11 @@ type JobDependencies = SheetFileDependencies & Pick<ServiceDependencies, 'now'>;
 /** Sends the sheets of one shipment, once. */
 async function checkShipment(
   deps: JobDependencies,
-  { id, customerId, sendsSheets }: DueShipment,
+  due: DueShipment,
   log: Pick<Logger, 'error'>,
 ): Promise<void> {
   const { db, now } = deps;
+  const { id, customerId, sendsSheets } = due;
   const [shipment] = sendsSheets ? await readShipmentsById(deps, db, [id]) : [];
   const sheets = (shipment?.items ?? []).flatMap(({ sheetId, batch }) =>
     sheetId === null ? [] : [{ sheetId, batch }],
@@ -28,7 +29,7 @@ async function checkShipment(
   const prepared = await prepareShippedSheets(deps, { customerId, orderCode, sheets }, log);
   await db.transaction().execute(async (trx) => {
     // A concurrent run, or a change of the lines, wins.
-    if (!(await storeSheetCheck(trx, id, now()))) return;
+    if (!(await storeSheetCheck(trx, due, now()))) return;
     const sent = await sendShippedSheets(trx, deps, prepared);
     if (sent === 0) return;
     await recordAudit(trx, {
@@ -42,6 +43,27 @@ async function checkShipment(
   });
 }
 
+/** Sends the sheets of shipments. @returns the ids of those that failed */
+async function checkShipments(
+  deps: JobDependencies,
+  shipments: readonly DueShipment[],
+  log: Pick<Logger, 'error'>,
+): Promise<string[]> {
+  const failed: string[] = [];
+  for (const due of shipments) {
+    try {
+      await checkShipment(deps, due, log);
+    } catch (error) {
+      failed.push(due.id);
+      log.error(
+        { err: error, shipment: due.id },
+        'failed to send the sheets of a shipment; the next run retries',
+      );
+    }
+  }
+  return failed;
+}
+
 /**
  * A job that sends the safety data sheets of shipped products to the customer's addresses for them, in each version once
  * (REACH, Article 31). Apart from the shipment itself, so that a missing file never holds up goods.
@@ -52,15 +74,14 @@ export function createShippedSheetsJob(deps: JobDependencies, { log }: { log: Pi
     cron: '* * * * *',
     work: async () => {
       const since = new Date(deps.now().getTime() - DUE_DAYS * 86_400_000);
-      for (const due of await listDueShipments(deps.db, since, BATCH_SIZE)) {
-        try {
-          await checkShipment(deps, due, log);
-        } catch (error) {
-          log.error(
-            { err: error, shipment: due.id },
-            'failed to send the sheets of a shipment; the next run retries',
-          );
-        }
+      const failed: string[] = [];
+      let isContinued = true;
+      while (isContinued) {
+        const batch = await listDueShipments(deps.db, { since, failed, limit: BATCH_SIZE });
+        const failedNow = await checkShipments(deps, batch, log);
+        failed.push(...failedNow);
+        // Others take the place of those that failed, which must not hold up newer ones.
+        isContinued = failedNow.length > 0;
       }
     },
   };

@@ -87,11 +87,18 @@ function PrintedColor({ stored, color }: { stored: SerialHazard; color: string |
   return <DeskLabelButton key={chosen.color} {...{ productClass, serial }} color={chosen.color} />;
 }
 
+interface SerialHazardPageProps {
+  serial: SerialKey;
+  list: ListSearch;
+  /** The colour whose assessment is edited; null for the whole serial. */
+  color: string | null;
+  onColor: (color: string | null) => void;
+}
+
 /** The hazard assessment of one serial, with the exceptions of its colours. */
-export function SerialHazardPage({ serial, list }: { serial: SerialKey; list: ListSearch }) {
+export function SerialHazardPage({ serial, list, color, onColor: setColor }: SerialHazardPageProps) {
   const { t, language } = useTexts('hazards-desk');
   const query = useQuery(serialHazardQuery(serial));
-  const [color, setColor] = useState<string | null>(null);
   const [reloads, setReloads] = useState(0);
   const reload = async () => {
     await query.refetch();

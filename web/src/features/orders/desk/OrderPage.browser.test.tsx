@@ -185,6 +185,9 @@ test('a partial shipment requires a choice about the remaining packages', async 
   stubResponse('get', '/api/v1/backoffice/orders/{id}', moved);
   await ship.click();
   await expect
+    .poll(() => callsTo('post', SHIPMENTS)[0]?.headers.get('idempotency-key'))
+    .toMatch(/^[\w-]{20,}$/);
+  await expect
     .poll(() => callsTo('post', SHIPMENTS)[0]?.body)
     .toEqual({
       shippedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

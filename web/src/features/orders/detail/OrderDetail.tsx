@@ -86,7 +86,7 @@ export function OrderDetail({ order, scope, ...documentButtons }: OrderDetailPro
       }
     >
       <OrderTimeline scope={scope} kind="orders" id={order.id} />
-      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderCode={order.orderCode} />}
+      {order.shippedWeight > 0 && <OrderShipments scope={scope} orderId={order.id} />}
       <OrderNotice order={order} />
       <DocumentLoad detail={orderDetailQuery(scope, order.id)} />
       <DataTable

@@ -52,8 +52,29 @@ test('a label in front of the camera adds a line, which is checked with the othe
   await expect
     .poll(() => callsTo('post', CHECK)[0]?.body)
     .toMatchObject({
-      text: expect.stringMatching(new RegExp(`^${PRIMER} \\d+$`)),
+      text: `${PRIMER} 1`,
     });
+});
+
+test('a label that stays in view is one package', async () => {
+  showToCamera(`https://portal.test/p/${PRIMER}`);
+  await openPage('/profile-customer/quick-order?scan=true', { viewer: aUser() });
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect.element(status, { timeout: 15_000 }).toMatchTextContent(`${PRIMER} confezioni: 1`);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect.element(status).toMatchTextContent(`${PRIMER} confezioni: 1`);
+});
+
+test('a denied camera starts no reader', async () => {
+  const StartedWorker = vi.spyOn(globalThis, 'Worker');
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(
+    new DOMException('denied', 'NotAllowedError'),
+  );
+  await openPage('/profile-customer/quick-order?scan=true', { viewer: aUser() });
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('La fotocamera è bloccata per questo sito');
+  expect(StartedWorker).not.toHaveBeenCalled();
 });
 
 test('without a camera a code is typed', async () => {

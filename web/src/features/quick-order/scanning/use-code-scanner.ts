@@ -3,8 +3,11 @@ import { createCodeReader } from './create-code-reader';
 
 /** Pause between two looks at the picture of the camera, in milliseconds. */
 const LOOK_MS = 150;
-/** Time after which a code that stayed in view, or came back, counts again, in milliseconds. */
-const REPEAT_MS = 2_000;
+/**
+ * Time without a code after which it has left the view, in milliseconds. Shorter gaps are pictures that could not be read,
+ * such as blurred ones.
+ */
+const OUT_OF_VIEW_MS = 1_000;
 
 /** Why the camera does not scan: its use was denied, there is none, or anything else. */
 export type ScannerProblem = 'denied' | 'missing' | 'failed';
@@ -41,21 +44,24 @@ async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise
   await video.play();
 }
 
-/** Reports codes until the signal aborts; one that stays in view only from time to time. */
+/** Reports codes until the signal aborts; one that stays in view only once. */
 async function scan(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onCode: (content: string) => void,
 ): Promise<void> {
-  const [reader] = await Promise.all([createCodeReader(), openCamera(video, signal)]);
-  const reported = new Map<string, number>();
+  // First the camera: without it, no reader is needed.
+  await openCamera(video, signal);
+  if (signal.aborted) return;
+  const reader = await createCodeReader();
+  const lastSeen = new Map<string, number>();
   try {
     while (!signal.aborted) {
       for (const content of await reader.read(video)) {
         const now = performance.now();
-        if (now - (reported.get(content) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) continue;
-        reported.set(content, now);
-        onCode(content);
+        const isNew = now - (lastSeen.get(content) ?? Number.NEGATIVE_INFINITY) > OUT_OF_VIEW_MS;
+        lastSeen.set(content, now);
+        if (isNew) onCode(content);
       }
       await wait(LOOK_MS, signal);
     }

@@ -1,9 +1,13 @@
 import type { ShipmentChange, ShipmentDetail } from '@cromia/domain/shipments/shipment';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DialogActions } from '../../../ui/feedback/DialogActions';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ProblemText } from '../../../ui/feedback/ProblemText';
+import { isStale, StaleNotice } from '../../../ui/feedback/StaleNotice';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useServerErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ShipmentFields } from './ShipmentFields';
@@ -16,6 +20,8 @@ interface ChangeShipmentDialogProps {
   busy: boolean;
   /** The error of the last attempt; null without one. */
   error: Error | null;
+  /** Discards the input and reloads the shipment, which somebody else has changed. */
+  onReload: () => void;
   onClose: () => void;
   onChange: (change: ShipmentChange) => void;
 }
@@ -25,6 +31,7 @@ export function ChangeShipmentDialog({
   shipment,
   busy,
   error,
+  onReload,
   onClose,
   onChange,
 }: ChangeShipmentDialogProps) {
@@ -42,6 +49,7 @@ export function ChangeShipmentDialog({
   });
   useServerErrors(form, error, FIELDS);
   const { isDirty } = form.formState;
+  const problem = error === null || busy ? null : toApiProblem(error);
   return (
     <FormDialog title={t('shipments:desk.change')} isDirty={() => isDirty} busy={busy} onClose={onClose}>
       {(close) => (
@@ -53,6 +61,15 @@ export function ChangeShipmentDialog({
         >
           <Stack gap="md">
             <ShipmentFields control={form.control} isStored />
+            {problem !== null && problem.errors.length === 0 && (
+              <FeedbackAlert status="Fail">
+                {isStale(problem) ? (
+                  <StaleNotice problem={problem} onReload={onReload} />
+                ) : (
+                  <ProblemText error={problem} />
+                )}
+              </FeedbackAlert>
+            )}
             <DialogActions>
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}

@@ -4,10 +4,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileButton } from '../../../ui/FileButton';
-import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
@@ -35,16 +33,33 @@ export function ShipmentDeskPage({ shipmentCode, queue }: ShipmentDeskPageProps)
   );
   return (
     <DeskFrame query={shipment} title={t('shipments:title')} back={back} notFound={t('shipments:noMatch')}>
-      {(data) => <LoadedShipment shipment={data} back={back} />}
+      {(data) => <LoadedShipment shipment={data} back={back} onReload={shipment.refetch} />}
     </DeskFrame>
   );
 }
 
-function LoadedShipment({ shipment, back }: { shipment: ShipmentDetail; back: ReactNode }) {
+interface LoadedShipmentProps {
+  shipment: ShipmentDetail;
+  back: ReactNode;
+  onReload: () => Promise<unknown>;
+}
+
+function LoadedShipment({ shipment, back, onReload }: LoadedShipmentProps) {
   const { t } = useTexts('cart', 'shipments');
   const notify = useNotify();
   const [isChanging, setIsChanging] = useState(false);
+  /** Raised to start the form again with the stored values. */
+  const [reloads, setReloads] = useState(0);
   const change = useChangeShipment(shipment.shipmentCode);
+  const close = () => {
+    setIsChanging(false);
+    change.reset();
+  };
+  const reload = async () => {
+    await onReload();
+    change.reset();
+    setReloads((count) => count + 1);
+  };
   const submit = useSubmitOnce(change);
   const facts = useShipmentFacts(shipment, ({ id, orderCode }) => (
     <Anchor inherit renderRoot={(props) => <Link {...props} to="/backoffice/orders/$id" params={{ id }} />}>
@@ -66,11 +81,6 @@ function LoadedShipment({ shipment, back }: { shipment: ShipmentDetail; back: Re
         </>
       }
     >
-      {change.isError && !isChanging && (
-        <FeedbackAlert status="FailDismissable" onDismiss={change.reset}>
-          {t(`errors:${toApiProblem(change.error).code}`)}
-        </FeedbackAlert>
-      )}
       <div className={deskLayout.detail}>
         <FactList
           facts={[{ label: t('cart:print.customer'), value: <CustomerFact {...shipment} /> }, ...facts]}
@@ -81,16 +91,18 @@ function LoadedShipment({ shipment, back }: { shipment: ShipmentDetail; back: Re
       </div>
       {isChanging && (
         <ChangeShipmentDialog
+          key={reloads}
           shipment={shipment}
           busy={change.isPending}
           error={change.error}
-          onClose={() => setIsChanging(false)}
+          onReload={() => void reload()}
+          onClose={close}
           onChange={(fields) =>
             submit(fields, {
-              onSuccess: () => notify(t('shipments:desk.saved')),
-              // The dialog shows errors of its fields, the page all others.
-              onSettled: (_shipment, error) =>
-                setIsChanging(error !== null && toApiProblem(error).errors.length > 0),
+              onSuccess: () => {
+                close();
+                notify(t('shipments:desk.saved'));
+              },
             })
           }
         />

@@ -3,6 +3,7 @@ import type { DeskShipment, ShipmentChange } from '@cromia/domain/shipments/ship
 import { queryOptions } from '@tanstack/react-query';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
+import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { DESK_REFETCH_OPTIONS, deskPageQuery, useDeskMutation } from '../../desk';
 import type { SHIPMENT_QUEUE } from '../shipment-list';
@@ -84,7 +85,14 @@ export function confirmedOrdersQuery(customerCode: string) {
   });
 }
 
-/** Enters a shipment of one or many orders. */
+/** Enters a shipment of one or many orders, at most once. */
 export function sendShipment(shipment: DeskShipment) {
-  return unwrapResponse(api.POST('/api/v1/backoffice/shipments', { body: toJsonBody(shipment) }));
+  return sendOnce(`shipment:${shipment.orders[0]?.id}`, (key) =>
+    unwrapResponse(
+      api.POST('/api/v1/backoffice/shipments', {
+        params: { header: { 'idempotency-key': key } },
+        body: toJsonBody(shipment),
+      }),
+    ),
+  );
 }
