@@ -1,5 +1,5 @@
 import { UNIT_PRICE_DIGITS } from './catalogue/decimals.ts';
-import type { UiLanguage } from './languages.ts';
+import type { ProductLanguage, UiLanguage } from './languages.ts';
 
 /** A number and its unit stay on one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -9,7 +9,7 @@ const MONEY = { style: 'currency', currency: 'EUR' } as const;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A formatter is created once, because creating one takes longer than formatting a list with it. */
-function getNumberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getNumberFormat(language: ProductLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([language, options]);
   const existing = formats.get(key);
   if (existing !== undefined) return existing;
@@ -50,7 +50,7 @@ export function formatWeight(kilograms: number, language: UiLanguage): string {
 }
 
 /** A number with its unit of measure when there is one, such as `20 kg` or `4`. */
-export function formatQuantity(quantity: number, language: UiLanguage, unit?: string | null): string {
+export function formatQuantity(quantity: number, language: ProductLanguage, unit?: string | null): string {
   const text = getNumberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
   return unit ? `${text}${NO_BREAK_SPACE}${formatUnit(unit, language)}` : text;
 }

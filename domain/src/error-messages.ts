@@ -28,6 +28,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   MethodNotAllowed: 'This address does not support the method of the request.',
   PayloadTooLarge: 'The request body is too large.',
   ListTooLong: 'The list is too long for a workbook; export it as CSV.',
+  LabelTooSmall: 'The texts and pictograms do not fit on a label of this size.',
   TooMuchToPrint: 'Too many documents or lines for one PDF.',
   ImageTooLarge: 'The image has more pixels than are accepted.',
   PhotoNotReadable: 'The photo cannot be read; send it as JPEG, PNG or WebP, for example instead of HEIC.',

@@ -33,6 +33,7 @@ export const ERRORS = {
   PayloadTooLarge: { status: 413 },
   ListTooLong: { status: 422 },
   TooMuchToPrint: { status: 422 },
+  LabelTooSmall: { status: 422 },
   ImageTooLarge: { status: 422 },
   PhotoNotReadable: { status: 422 },
   RangeNotSatisfiable: { status: 416 },

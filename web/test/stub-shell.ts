@@ -43,6 +43,7 @@ export function stubShell(): void {
   );
   stubResponse('get', '/api/products/from-prices', []);
   stubResponse('get', '/api/v1/public/{prefix}/stock-watches', { watches: [] });
+  stubResponse('get', '/api/products/hazard-labels', []);
   stubResponse('get', '/api/v1/public/user-company/customer-invitations', paged([]));
   stubRejection(
     'get',

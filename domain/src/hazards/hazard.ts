@@ -57,9 +57,12 @@ const unNumber = () =>
     )
     .pipe(z.string().regex(/^\d{4}$/, 'invalidField'));
 
-/** Class and subsidiary hazards, such as `3`, `6.1` or `3 (8)`. */
+/** Class and subsidiary hazards, such as `3`, `6.1`, `3 (8)` or `4.3 (3+8)`. */
 const transportClass = () =>
-  upperPatternTextField(/^[1-9](?:\.[1-6][A-S]?)?(?: ?\([1-9](?:\.\d)?(?:, ?[1-9](?:\.\d)?)*\))?$/, 20);
+  upperPatternTextField(
+    /^[1-9](?:\.[1-6][A-S]?)?(?: ?\([1-9](?:\.\d)?(?:(?:\+|, ?)[1-9](?:\.\d)?)*\))?$/,
+    20,
+  );
 
 const tunnelCode = () =>
   z

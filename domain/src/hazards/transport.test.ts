@@ -99,7 +99,8 @@ it.each([
   ['NONE', [aLine({ hazard: completeHazard({}) })]],
   ['UNKNOWN', [aLine({ hazard: null })]],
   ['LIMITED', [aLine({ qta: 1, hazard: anEntry({ limitedQuantity: 5 }) })]],
-  ['EXEMPT', [aLine(), aLine({ hazard: null })]],
+  ['UNKNOWN', [aLine(), aLine({ hazard: null })]],
+  ['UNKNOWN', [aLine({ qta: 1, hazard: anEntry({ limitedQuantity: 5 }) }), aLine({ hazard: null })]],
   ['EXCEEDS', [aLine({ packages: 41 })]],
 ] as const)('a load can mean %s for its driver', (meaning, lines) => {
   expect(getTransportMeaning(calculateTransport(lines))).toBe(meaning);

@@ -69,7 +69,7 @@ export type Transport = z.infer<typeof transportSchema>;
 function isCountedByMass({ transportClass, properShippingName }: TransportData): boolean {
   return (
     /^(?:2|4\.1)/.test(transportClass ?? '') ||
-    /\b(?:SOLID|POWDER|AEROSOLS?)\b/i.test(properShippingName ?? '')
+    /\b(?:SOLID|POWDER|DUST|AEROSOLS?)\b/i.test(properShippingName ?? '')
   );
 }
 
@@ -157,19 +157,22 @@ export function selectLoad(
   };
 }
 
+/** Entries whose name says that they are environmentally hazardous (ADR 5.4.1.1.18). */
+const ENVIRONMENTAL_ENTRIES: ReadonlySet<string> = new Set(['3077', '3082']);
+
 /** The meaning of a load for its driver, as the key of a text. */
 export const TRANSPORT_MEANINGS = ['NONE', 'LIMITED', 'EXEMPT', 'EXCEEDS', 'UNKNOWN'] as const;
 export type TransportMeaning = (typeof TRANSPORT_MEANINGS)[number];
 
 /**
  * What a load means for its driver: it has no dangerous goods (`NONE`), only limited quantities (`LIMITED`), is within
- * the exemption of ADR 1.1.3.6 (`EXEMPT`), exceeds it (`EXCEEDS`), or has lines that nobody has assessed and no other
- * dangerous goods (`UNKNOWN`).
+ * the exemption of ADR 1.1.3.6 (`EXEMPT`), exceeds it (`EXCEEDS`), or may exceed it, because it has lines that nobody has
+ * assessed (`UNKNOWN`).
  */
 export function getTransportMeaning({ exceeds, lines, isComplete }: Transport): TransportMeaning {
   if (exceeds) return 'EXCEEDS';
-  if (lines.some(({ isLimitedQuantity }) => !isLimitedQuantity)) return 'EXEMPT';
   if (!isComplete) return 'UNKNOWN';
+  if (lines.some(({ isLimitedQuantity }) => !isLimitedQuantity)) return 'EXEMPT';
   return lines.length > 0 ? 'LIMITED' : 'NONE';
 }
 
@@ -198,7 +201,7 @@ export function formatTransportEntry({
     transportClass,
     packingGroup,
     tunnelCode === null ? null : `(${tunnelCode})`,
-    environmentallyHazardous ? 'ENVIRONMENTALLY HAZARDOUS' : null,
+    environmentallyHazardous && !ENVIRONMENTAL_ENTRIES.has(unNumber) ? 'ENVIRONMENTALLY HAZARDOUS' : null,
   ]
     .filter(Boolean)
     .join(', ');

@@ -104,6 +104,8 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'GET /api/products/suggest': 'catalogue.search',
   'GET /api/products/from-prices': 'catalogue.prices',
   'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',
+  'GET /api/products/hazard-labels': 'catalogue.read',
+  'GET /api/products/:productClass/:serial/:color/:pkg/label': 'catalogue.read',
   'GET /api/products/images/:lat': 'catalogue.read',
   'GET /api/v1/public/sellers/:priv/:professional': 'dealers.read',
   'PUT /api/users/request-contact': 'contact.send',

@@ -103,6 +103,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/from-prices': { query: 'serials=3-F120' },
   'POST /api/products/searches/clicks': { payload: { nameCode: 'F120', lang: 'it' } },
   'GET /api/products/:productClass/:serial/:color/:pkg': {},
+  'GET /api/products/hazard-labels': { query: 'products=3-F120-7035-25&lang=it' },
+  'GET /api/products/:productClass/:serial/:color/:pkg/label': { query: 'lang=it&size=A5' },
   'GET /api/products/images/:lat': {},
   [`GET ${SHOP_PATH}/customer-profiles`]: {},
   [`GET ${SHOP_PATH}/customer-profiles/:code`]: {},

@@ -78,6 +78,13 @@ export interface paths {
          */
         get: operations["getProductByProductClassAndSerialAndColorAndPkg"];
     };
+    "/api/products/{productClass}/{serial}/{color}/{pkg}/label": {
+        /**
+         * Print the hazard label of a packaging as PDF
+         * @description One page with the elements of Regulation (EC) 1272/2008, article 17, in the dimensions that its Annex I, table 1.3, prescribes for the content, and a QR code with the short link of the product. Returns 404 for a product that is not assessed, 422 `LabelTooSmall` with the smallest size that fits in `limit.min`. Who may call: everyone, also without a login.
+         */
+        get: operations["getProductLabel"];
+    };
     "/api/products/assortment": {
         /**
          * Retrieve the shades in stock and the brands, with their numbers of serials
@@ -119,6 +126,13 @@ export interface paths {
          * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
          */
         get: operations["listProductsFromPrices"];
+    };
+    "/api/products/hazard-labels": {
+        /**
+         * Retrieve the hazard labels of some products
+         * @description In the order of `products`; unknown codes are left out. Who may call: everyone, also without a login.
+         */
+        get: operations["listProductsHazardLabels"];
     };
     "/api/products/images/{lat}": {
         /**
@@ -5899,7 +5913,7 @@ export interface components {
              * @description What is wrong; a later version can add codes
              * @enum {string}
              */
-            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
+            code: "Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable";
             /** @description The wrong fields */
             errors?: components["schemas"]["FieldError"][];
             /** @description With `IdempotencyKeyReused`: the result of the first request */
@@ -7809,6 +7823,75 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getProductLabel: {
+        parameters: {
+            query: {
+                /** @description Language of the label */
+                lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Content of the package in the unit of the product, for decanted and tinted goods; by default that of the packaging */
+                quantity?: number;
+                /** @description Number of entries of a page */
+                size?: "A7" | "A6" | "A5";
+            };
+            header?: never;
+            path: {
+                /** @description Colour code */
+                color: string;
+                /** @description Code of the packaging */
+                pkg: string;
+                /** @description Product class, `3` for most products */
+                productClass: string;
+                /** @description Serial: the code of a product without colour and packaging */
+                serial: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description LabelTooSmall */
+            422: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     getProductsAssortment: {
         parameters: {
             query?: {
@@ -8308,6 +8391,88 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listProductsHazardLabels: {
+        parameters: {
+            query: {
+                /** @description Language of the labels */
+                lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                products: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        /** @description Specific weight, kg/l */
+                        dna: number | null;
+                        /** @description Null if the product is not assessed */
+                        label: {
+                            contains: string[];
+                            /** @description Whether REACH Annex XVII, entry 74, applies */
+                            diisocyanates: boolean;
+                            euhStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            hStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+                            professionalOnly: boolean;
+                            pStatements: {
+                                code: string;
+                                text: string;
+                            }[];
+                            /** @enum {string} */
+                            signalWord: "DANGER" | "WARNING" | "NONE";
+                            supplier: {
+                                address: string;
+                                name: string;
+                                telephone: string;
+                            };
+                            /** @description Null if the product is not dangerous for transport */
+                            transport: {
+                                /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
+                                entry: string;
+                                environmentallyHazardous: boolean;
+                                limitedQuantity: number;
+                                packingGroup: ("I" | "II" | "III") | null;
+                                properShippingName: string;
+                                transportCategory: number | null;
+                                transportClass: string;
+                                tunnelCode: string | null;
+                                unNumber: string;
+                            } | null;
+                            ufi: string | null;
+                            vocLabel: {
+                                /** @description Subcategory of Annex II, such as A/d */
+                                category: string;
+                                /** @description Highest content of the product ready for use, g/l */
+                                content: number;
+                                isWaterborne: boolean;
+                                /** @description Limit of the subcategory, g/l */
+                                limit: number;
+                            } | null;
+                        } | null;
+                        productCode: components["schemas"]["ProductCode"];
+                        /** @description Content of one package in um */
+                        qta: number;
+                        um: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
@@ -21682,7 +21847,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21699,7 +21864,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;
@@ -21906,7 +22071,7 @@ export interface operations {
                         /** @description Requested delivery date; while pending, moved to a possible one if it has passed or is too near */
                         deliveryDateRequested: string;
                         /** @description Why the whole can no longer be ordered, such as an offer that was withdrawn */
-                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                        error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                         /**
                          * Format: date
                          * @description Last day for the decision
@@ -21923,7 +22088,7 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             description: components["schemas"]["LocalizedText"];
                             /** @description Why a pending line can no longer be ordered; null if it can */
-                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
+                            error: ("Unauthorized" | "UnauthorizedLogin" | "WrongPassword" | "PasswordUnchanged" | "SecondFactorRequired" | "WrongCode" | "LoginExpired" | "PasskeyRejected" | "SecondFactorMissing" | "LastSecondFactor" | "CommonPassword" | "UserDisabled" | "NotAllowed" | "KeyNotAccepted" | "UnauthorizedOrInvalid" | "TooManyRequests" | "TooManyConcurrentRequests" | "BadRequest" | "CustomerCodeRequired" | "SearchFilterRequired" | "NoItemsSelected" | "MethodNotAllowed" | "PayloadTooLarge" | "ListTooLong" | "TooMuchToPrint" | "LabelTooSmall" | "ImageTooLarge" | "PhotoNotReadable" | "RangeNotSatisfiable" | "UnsupportedMediaType" | "UnknownEncoding" | "ImportRefused" | "IdempotencyKeyReused" | "NotFound" | "CursorExpired" | "Conflict" | "ForeignShops" | "ClaimExceedsShipment" | "IllegalItemQuantity" | "UnusualQuantity" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductOnRequestOnly" | "PriceNotAssigned" | "NoPricedItemSelected" | "PriceChanged" | "ApprovalRequired" | "OfferAwaitsApproval" | "CreditLimitExceeded" | "DeliveryDateTooEarly" | "DeliveryDateTooLate" | "OfferNotAccepted" | "OfferChanged" | "NewMessages" | "OrderNotRepeatable" | "CustomerRequestExists" | "VatNumberExists" | "EditRequestPending" | "ProfileUnchanged" | "AssociationFailed" | "TooManyDrafts" | "BelongsAlready" | "InvitationExpired" | "OwnRights" | "LastOwner" | "LastDecider" | "deleteFail" | "TdsError" | "missingTds" | "SdsLanguagesError" | "SdsBatchError" | "SdsSendError" | "SdsDownloadError" | "ServerError" | "ServiceUnavailable") | null;
                             /** @description Price in EUR for one um: today while pending, otherwise as the author saw it; null if there is none */
                             finalUnitPrice: number | null;
                             hex: string | null;

@@ -19,14 +19,18 @@ import {
 } from '@cromia/domain/catalogue/search';
 import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { customerCodeField, requiredTextField } from '@cromia/domain/fields';
+import { labelledProductSchema, labelledProductsQuerySchema } from '@cromia/domain/hazards/labelled-product';
+import { packageLabelQuerySchema } from '@cromia/domain/hazards/package-label';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendAttachment } from '../../platform/files/send-attachment.ts';
 import type { App } from '../../platform/http/app.ts';
-import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
+import { declareRoutes, fileResponse, noContent } from '../../platform/routes/declare-routes.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { composePackageLabel, readLabelledProducts } from '../hazards/index.ts';
 import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readLowestPrices } from './prices.ts';
 import { readProductDetail } from './product-detail.ts';
@@ -50,6 +54,7 @@ export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
   const source = getSearchIndexSource(deps.db);
   searchRoutes(app, deps, source);
   productRoutes(app, deps, source);
+  hazardLabelRoutes(app, deps);
 }
 
 type Source = ReturnType<typeof getSearchIndexSource>;
@@ -213,5 +218,47 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       errors: ['NotFound'],
     },
     ({ request, params, query }) => readProductDetail(deps, request.viewer, params, query),
+  );
+}
+
+/** Hazard labels of packagings, which all readers of the product may read and print. */
+function hazardLabelRoutes(app: App, deps: ModuleDependencies): void {
+  const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
+  products.get(
+    '/hazard-labels',
+    {
+      access: 'catalogue.read',
+      heavyRead: true,
+      summary: 'Retrieve the hazard labels of some products',
+      description: 'In the order of `products`; unknown codes are left out.',
+      query: labelledProductsQuerySchema,
+      response: z.array(labelledProductSchema),
+    },
+    ({ query }) =>
+      readLabelledProducts(deps.db, query.products, { config: deps.config, language: query.lang }),
+  );
+
+  products.get(
+    '/:productClass/:serial/:color/:pkg/label',
+    {
+      access: 'catalogue.read',
+      exposeHeadRoute: false,
+      heavyRead: true,
+      summary: 'Print the hazard label of a packaging as PDF',
+      description:
+        'One page with the elements of Regulation (EC) 1272/2008, article 17, in the dimensions that its Annex I, table 1.3, ' +
+        'prescribes for the content, and a QR code with the short link of the product. Returns 404 for a product that is ' +
+        'not assessed, 422 `LabelTooSmall` with the smallest size that fits in `limit.min`.',
+      params: z.object(productCodeSchema.shape),
+      query: packageLabelQuerySchema,
+      produces: ['application/pdf'],
+      response: fileResponse,
+      errors: ['NotFound', 'LabelTooSmall', 'TooManyConcurrentRequests', 'ServiceUnavailable'],
+    },
+    async ({ params, query, reply }) => {
+      const product = await readProductDetail(deps, null, params, { lang: query.lang });
+      const { name, pdf } = await composePackageLabel(deps, product, query);
+      return sendAttachment(reply, pdf, { name, contentType: 'application/pdf', language: query.lang });
+    },
   );
 }

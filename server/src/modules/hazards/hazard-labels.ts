@@ -1,3 +1,4 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type Hazard, isLabelled } from '@cromia/domain/hazards/hazard';
 import {
   buildHazardLabel,
@@ -5,12 +6,13 @@ import {
   type HazardLabel,
   type Supplier,
 } from '@cromia/domain/hazards/label';
+import type { LabelledProduct } from '@cromia/domain/hazards/labelled-product';
 import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
 import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statement-texts';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../platform/config.ts';
 import type { Connection } from '../../platform/database/connection.ts';
-import { listLabelSources } from './hazard-queries.ts';
+import { listLabelledProducts, listLabelSources } from './hazard-queries.ts';
 
 /** The manufacturer, as a label names it (Regulation (EC) 1272/2008, article 17). */
 export function toSupplier({ brand }: Pick<Config, 'brand'>): Supplier {
@@ -59,4 +61,21 @@ export async function readHazardLabels(
     const label = labels[index];
     return label && hazard && isLabelled(hazard) ? [{ productClass, serial, color, label }] : [];
   });
+}
+
+/** Products with their labels in one language, in the order of the codes; unknown codes are left out. */
+export async function readLabelledProducts(
+  db: Connection,
+  codes: readonly ProductCode[],
+  options: { config: Pick<Config, 'brand'>; language: ProductLanguage },
+): Promise<LabelledProduct[]> {
+  const rows = codes.length === 0 ? [] : await listLabelledProducts(db, codes);
+  const labels = await Promise.all(rows.map((row) => toHazardLabel(row.hazard, row, options)));
+  return rows.map(({ productClass, serial, color, pkg, um, qta, dna }, index) => ({
+    productCode: { productClass, serial, color, pkg },
+    um,
+    qta,
+    dna,
+    label: labels[index] ?? null,
+  }));
 }

@@ -105,6 +105,35 @@ export async function listLabelSources(
   return rows;
 }
 
+export interface LabelledProductRow extends ProductCode {
+  um: string;
+  qta: number;
+  dna: number | null;
+  hazard: Hazard | null;
+  technical: unknown;
+  dilution: string;
+}
+
+/** Products with the assessments that hold for their colours, in the order of the codes; unknown codes are left out. */
+export async function listLabelledProducts(
+  db: Connection,
+  codes: readonly ProductCode[],
+): Promise<LabelledProductRow[]> {
+  const { rows } = await sql<LabelledProductRow>`
+    SELECT p.product_class AS "productClass", p.serial, p.color, p.pkg, p.um, p.qta, p.dna,
+      ${HAZARD_OBJECT} AS hazard, s.technical, s.dilution
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
+        AS ("productClass" text, serial text, color text, pkg text))
+      WITH ORDINALITY AS code ("productClass", serial, color, pkg, position)
+    JOIN products p ON p.product_class = code."productClass" AND p.serial = code.serial
+      AND p.color = code.color AND p.pkg = code.pkg
+    JOIN serials s ON s.product_class = p.product_class AND s.serial = p.serial
+    ${JOIN_HAZARD}
+    ORDER BY code.position
+    LIMIT ${codes.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
 /** The stored assessments of some keys; keys without one are left out. */
 export async function listOwnHazards(db: Connection, keys: readonly HazardRowKey[]): Promise<HazardRow[]> {
   const { rows } = await sql<HazardRow>`

@@ -1,4 +1,4 @@
-export { readHazardLabel, readHazardLabels, toHazardLabel } from './hazard-labels.ts';
+export { readHazardLabel, readHazardLabels, readLabelledProducts, toHazardLabel } from './hazard-labels.ts';
 export {
   findHazard,
   HAZARDS_VERSION,
@@ -6,5 +6,6 @@ export {
   lockHazards,
   recordHazardVersions,
 } from './hazard-queries.ts';
-export { type AssessedLoad, readAssessedLoad, readTransports } from './read-loads.ts';
+export { composePackageLabel } from './package-label/package-label.ts';
+export { type AssessedLoad, readAssessedLoad, readLoadByCode, readTransports } from './read-loads.ts';
 export { hazardRoutes } from './routes.ts';

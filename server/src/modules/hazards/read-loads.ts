@@ -1,10 +1,12 @@
-import { calculateTransport, type Transport } from '@cromia/domain/hazards/transport';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { calculateTransport, type Transport, type TransportedLine } from '@cromia/domain/hazards/transport';
 import { LIMITS } from '@cromia/domain/limits';
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
   type AssessedProduct,
   listAssessedProducts,
+  listLabelledProducts,
   type PackedProduct,
   selectPackedProducts,
 } from './hazard-queries.ts';
@@ -14,6 +16,8 @@ export interface AssessedLoad {
   products: AssessedProduct[];
   transport: Transport;
 }
+
+const UNKNOWN_PRODUCT = { um: 'kg', qta: 0, dna: null, hazard: null };
 
 function toLoad(products: AssessedProduct[]): AssessedLoad {
   const transport = calculateTransport(
@@ -31,6 +35,28 @@ function toLoad(products: AssessedProduct[]): AssessedLoad {
  */
 export async function readAssessedLoad(db: Connection, packed: RawBuilder<unknown>): Promise<AssessedLoad> {
   return toLoad(await listAssessedProducts(db, packed, LIMITS.orderLines));
+}
+
+/**
+ * The dangerous goods of packages by product code, by one statement: each as a load of its own, and all together.
+ * Lines of unknown products count as not assessed.
+ */
+export async function readLoadByCode(
+  db: Connection,
+  lines: readonly { productCode: ProductCode; quantity: number }[],
+): Promise<{ lines: Transport[]; whole: Transport }> {
+  const codes = lines.map(({ productCode }) => productCode);
+  const found = new Map(
+    (codes.length === 0 ? [] : await listLabelledProducts(db, codes)).map((row) => [toProductKey(row), row]),
+  );
+  const transported = lines.map(({ productCode, quantity }): TransportedLine => {
+    const { um, qta, dna, hazard } = found.get(toProductKey(productCode)) ?? UNKNOWN_PRODUCT;
+    return { productCode, packages: quantity, um, qta, dna, hazard };
+  });
+  return {
+    lines: transported.map((line) => calculateTransport([line])),
+    whole: calculateTransport(transported),
+  };
 }
 
 /** The dangerous goods of several loads, in their order, by one statement. */

@@ -7,6 +7,7 @@ import type { Shipment } from '@cromia/domain/shipments/shipment';
 import type { ListTable } from '../../platform/tables/send-list.ts';
 import { describeProduct, formatAddress, type PrintableDocument } from '../shop-documents/index.ts';
 import { getShipmentTexts } from './shipment-texts.ts';
+import { listTransportEntries, type ShipmentLoad } from './transport-entries.ts';
 
 const joinCodes = ({ orders }: Shipment) =>
   orders
@@ -15,8 +16,15 @@ const joinCodes = ({ orders }: Shipment) =>
     )
     .join(', ');
 
-/** A shipment in one language, as its delivery note and its mail show it. */
-export function toPrintableShipment(shipment: Shipment, language: UiLanguage): PrintableDocument {
+/**
+ * A shipment in one language, as its delivery note and its mail show it.
+ * @param load its dangerous goods, which the delivery note states
+ */
+export function toPrintableShipment(
+  shipment: Shipment,
+  language: UiLanguage,
+  load?: ShipmentLoad,
+): PrintableDocument {
   const t = getShipmentTexts(language);
   const { shipmentCode, businessName, customerCode, shippedOn, carrier, packages, grossWeight } = shipment;
   const facts: [string, string | null][] = [
@@ -28,12 +36,13 @@ export function toPrintableShipment(shipment: Shipment, language: UiLanguage): P
     [t('labels.packages'), packages === null ? null : formatQuantity(packages, language)],
     [t('labels.grossWeight'), grossWeight === null ? null : formatWeight(grossWeight, language)],
   ];
+  const entries = load === undefined ? [] : listTransportEntries(shipment, load, language);
   return {
     language,
     title: t('title', { code: shipmentCode }),
     status: t('subject'),
     facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
-    notes: [],
+    notes: entries.length === 0 ? [] : [[t('transport.title'), entries.join('\n')]],
     columns: [
       { label: t('labels.product'), isNumber: false },
       { label: t('labels.description'), isNumber: false },

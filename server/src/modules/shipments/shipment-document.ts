@@ -11,6 +11,7 @@ import { getUploadFolder } from '../../platform/files/uploads.ts';
 import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
+import { readLoadByCode } from '../hazards/index.ts';
 import { composePrintable } from '../shop-documents/index.ts';
 import { publishFiles, toFileKey } from '../tds/index.ts';
 import { formatNoteName, mailDocument } from './mail-shipment.ts';
@@ -101,7 +102,8 @@ export async function readDeliveryNote(
   }
   const [shipment] = await readShipmentsById(deps, db, [row.id]);
   if (!shipment) throw new Problem('NotFound');
-  return { name, pdf: await composePrintable(deps, toPrintableShipment(shipment, language)) };
+  const load = await readLoadByCode(db, shipment.items);
+  return { name, pdf: await composePrintable(deps, toPrintableShipment(shipment, language, load)) };
 }
 
 async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {

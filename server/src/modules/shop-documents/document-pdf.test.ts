@@ -4,6 +4,7 @@ import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { callConcurrently } from '../../../test/call-concurrently.ts';
+import { countPages } from '../../platform/pdf/count-pages.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 const { app, db } = await testApp('demo');
@@ -118,10 +119,6 @@ describe('a document as PDF', () => {
     );
   });
 });
-
-/** The number of pages of an uncompressed page tree. */
-const countPages = (pdf: Buffer) =>
-  Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
 describe('several documents as one PDF', () => {
   const LISTS = [

@@ -1,4 +1,3 @@
-import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { createInstance } from 'i18next';
 
 /** Nested groups of texts, as in the JSON file of a language. */
@@ -25,17 +24,17 @@ export type Translate<Tree> = (
 const DOUBLE_FULL_STOP = /(?<!\.)\.\.(?=\s|$)/g;
 
 /**
- * Provides the texts of a module in every language of the interface. They are plain text and must be escaped when
+ * Provides the texts of a module in all its languages. They are plain text and must be escaped when
  * inserted into HTML. A placeholder without a value stays visible. A value that ends with a full stop, such as
  * "Serra S.a.s.", also ends the sentence.
  * @param byLanguage one tree per language, each with the same texts as the Italian tree (`scripts/check-texts.mjs`)
  */
-export function createTexts<Tree extends TextTree>(
-  byLanguage: Readonly<Record<UiLanguage, Tree>>,
-): (language: UiLanguage) => Translate<Tree> {
+export function createTexts<Tree extends TextTree, Language extends string>(
+  byLanguage: Readonly<Record<Language, Tree>>,
+): (language: Language) => Translate<Tree> {
   const i18n = createInstance({
     resources: Object.fromEntries(
-      UI_LANGUAGES.map((language) => [language, { texts: byLanguage[language] }]),
+      Object.entries<Tree>(byLanguage).map(([language, texts]) => [language, { texts }]),
     ),
     defaultNS: 'texts',
     fallbackLng: false,

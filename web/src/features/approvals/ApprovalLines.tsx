@@ -11,6 +11,7 @@ import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import type { DataColumn } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
+import { HazardMark } from '../hazards';
 import { calculateDecidedRow, getDecidedQuantity, limitQuantity, type Quantities } from './decided-lines';
 
 interface ApprovalLinesProps {
@@ -89,7 +90,7 @@ function useColumns({
       header: t('cart:columns.product'),
       cell: (item) => (
         <>
-          <ProductName product={item} />
+          <ProductName product={item} mark={<HazardMark code={item.productCode} />} />
           {item.error !== null && (
             <Text size="xs" fw={600} c="danger">
               {t(`errors:${item.error}`)}

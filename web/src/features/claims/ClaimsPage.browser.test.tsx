@@ -82,6 +82,22 @@ test('a rejected photo and a line that is claimed already lose nothing of the fo
   await expect.element(text).toHaveValue('Graffio sulla latta 3');
 });
 
+test('a claim without a line leads to the lines, and sends nothing', async () => {
+  const [item] = aShipment().items;
+  if (item === undefined) throw new Error('Expected a line');
+  stubResponse(
+    'get',
+    SHIPMENT,
+    aShipment({ items: [item, { ...item, id: 'other', batch: 'A1-26-000124' }] }),
+  );
+  await openPage(NEW_PATH, { viewer: aUser(), viewport: 'phone' });
+  await page.getByRole('textbox', { name: 'Che cosa non va?' }).fill('Graffio');
+  await page.getByRole('button', { name: 'Invia reclamo' }).click();
+  await expect.element(page.getByText('Scegli almeno una riga.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox').first()).toHaveFocus();
+  expect(callsTo('post', CLAIMS)).toEqual([]);
+});
+
 test('a draft of a claim survives another page, as the login at the end of a session', async () => {
   stubResponse('get', SHIPMENT, aShipment());
   const { router } = await openPage(NEW_PATH, { viewer: aUser() });

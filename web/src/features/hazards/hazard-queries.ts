@@ -1,5 +1,7 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { PackageLabelQuery } from '@cromia/domain/hazards/package-label';
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import type { ShopScope } from '../acting';
 
 const TRAINING_PATH = '/api/v1/public/{prefix}/training-confirmation' as const;
@@ -29,4 +31,18 @@ export function useConfirmTraining(scope: ShopScope | null) {
       unwrapResponse(api.POST(TRAINING_PATH, { params: { path: { prefix }, query } })),
     onSuccess: (stored) => queryClient.setQueryData(trainingQuery(scope).queryKey, stored),
   });
+}
+
+/** The hazard label of a packaging as PDF. */
+export function fetchPackageLabel({
+  id,
+  ...query
+}: Pick<PackageLabelQuery, 'size' | 'lang'> & { id: ProductCode; quantity: number }) {
+  return unwrapFileResponse(
+    api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}/label', {
+      params: { path: id, query },
+      parseAs: 'blob',
+    }),
+    'label.pdf',
+  );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { Fact } from '../../ui/fact';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ShopScope } from '../acting';
+import { LoadNotice, useLabelledLoad } from '../hazards';
 import { ChangeRequestButton, CustomerConversation, RequestHold } from '../messages';
 import {
   DetailFrame,
@@ -45,6 +46,12 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   ];
 }
 
+/** The dangerous goods of an offer that can be ordered; nothing without any. */
+function OfferLoad({ offer: { items } }: { offer: OfferRequest }) {
+  const load = useLabelledLoad(items);
+  return load && <LoadNotice transport={load.transport} lines={items} />;
+}
+
 /** Expanded row of an offer request: its lines, with prices once the offer is sent, the notes and the messages. */
 export function OfferDetail({
   offer,
@@ -74,6 +81,7 @@ export function OfferDetail({
       talk={!isReceipt && <CustomerConversation place={place} />}
     >
       <RequestHold place={place} heldSince={offer.heldSince} />
+      {offer.canOrder && <OfferLoad offer={offer} />}
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

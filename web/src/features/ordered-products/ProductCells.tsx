@@ -17,6 +17,7 @@ import { AvailableAgain } from '../../ui/product/AvailableAgain';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AddToCartNote, AvailabilityBadge, UnitPrice } from '../cart';
+import { HazardMark } from '../hazards';
 import { calculateCost, canReorder, getQuantity, getUnitPrice } from './reorder';
 import { RowActionsContext } from './use-reorder';
 
@@ -72,6 +73,7 @@ export function ProductCell({ product }: CellProps) {
     <>
       <AvailabilityBadge availability={availability} />
       <AvailableAgain product={product} />
+      <HazardMark code={id} />
       {availability === 'CODECHANGE' && (
         <ActionIcon
           variant="subtle"

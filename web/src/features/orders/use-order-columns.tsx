@@ -9,6 +9,7 @@ import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
 import type { DataColumn } from '../../ui/table/columns';
 import { UnitPrice } from '../cart';
+import { HazardMark } from '../hazards';
 import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderTotal } from './OrderTotal';
@@ -80,7 +81,17 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} mark={<AvailableAgain product={item} />} />,
+        cell: (item) => (
+          <ProductName
+            product={item}
+            mark={
+              <>
+                <AvailableAgain product={item} />
+                <HazardMark code={item.productCode} />
+              </>
+            }
+          />
+        ),
         sortBy: (item) => formatProductCode(item.productCode),
         card: 'title',
       },

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { ColorSwatch } from '../../ui/product/ColorSwatch';
 import { ProductName } from '../../ui/product/ProductName';
 import { AvailabilityBadge } from '../cart';
+import { HazardMark } from '../hazards';
 import { type QuickRow, withSuggestion } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 import classes from './styles.module.css';
@@ -26,7 +27,15 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
   return (
     <div>
       {product !== null && (
-        <ProductName product={product} mark={<AvailabilityBadge availability={product.availability} />} />
+        <ProductName
+          product={product}
+          mark={
+            <>
+              <AvailabilityBadge availability={product.availability} />
+              <HazardMark code={product.productCode} />
+            </>
+          }
+        />
       )}
       {/* The status of a product that is not sold already states the problem. */}
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (

@@ -10,6 +10,7 @@ import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AvailabilityBadge, UnitPrice } from '../cart';
+import { HazardMark } from '../hazards';
 import { ListEditingContext } from './list-editing';
 
 /** Opens the detail of a product. */
@@ -31,7 +32,12 @@ export function ProductCell({ item }: CellProps) {
   return (
     <ProductName
       product={item}
-      mark={item.availability !== 'AVAILABLE' && <AvailabilityBadge availability={item.availability} />}
+      mark={
+        <>
+          {item.availability !== 'AVAILABLE' && <AvailabilityBadge availability={item.availability} />}
+          <HazardMark code={item.productCode} />
+        </>
+      }
       onOpen={() => open(item.productCode)}
     />
   );

@@ -5,8 +5,10 @@ import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/statements')({
   /** The calendar year; the current one by default. */
-  validateSearch: ({ year }: Record<string, unknown>): { year?: number } =>
-    /^(19|2[01])\d\d$/.test(String(year)) ? { year: Number(year) } : {},
+  validateSearch: ({ year }: Record<string, unknown>): { year?: number | undefined } => ({
+    // An explicit undefined drops another value from the address.
+    year: /^(19|2[01])\d\d$/.test(String(year)) ? Number(year) : undefined,
+  }),
   loader: () => loadTexts('statements', 'plots'),
   component: Statements,
 });

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductName } from '../../../ui/product/ProductName';
-import { Pictograms } from '../../hazards';
+import { HazardMark } from '../../hazards';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
@@ -29,7 +29,7 @@ export function LineProduct({ line }: { line: CartItem }) {
         <>
           <AvailabilityBadge availability={deriveProductStatus(line)} />
           <AvailableAgain product={line} />
-          <Pictograms pictograms={line.hazard?.pictograms ?? []} size="line" />
+          {line.hazard !== null && <HazardMark code={line.productCode} />}
         </>
       }
       onOpen={() => open(line.productCode)}

@@ -10,7 +10,7 @@ import { AvailableAgain } from '../../../ui/product/AvailableAgain';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../acting';
 import { AddToListButton } from '../../add-to-list';
-import { HazardDetails, HazardLabelView, TrainingNotice } from '../../hazards';
+import { HazardDetails, HazardLabelView, PackageLabelButton, TrainingNotice } from '../../hazards';
 import { SdsSection } from '../../sds';
 import { StockWatch } from '../../stock-watches';
 import { TdsSection } from '../../tds';
@@ -125,7 +125,9 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />
         <ProductCharacteristics product={product} titleOrder={sectionTitleOrder} />
         <MixingInstructions product={product} titleOrder={sectionTitleOrder} />
-        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder} />
+        <HazardDetails label={product.hazard} titleOrder={sectionTitleOrder}>
+          <PackageLabelButton packages={product.variants} code={id} />
+        </HazardDetails>
         {!isBarred && (
           <VariantsTable
             product={product}

@@ -48,7 +48,7 @@ function HitMark({ suggestion: { serial, color, hex, product } }: { suggestion: 
 }
 
 function toHit(suggestion: Suggestion, language: UiLanguage): SearchHit {
-  const { serial, color, pkg, product } = suggestion;
+  const { productClass, serial, color, pkg, product } = suggestion;
   const code = [serial, color, pkg].filter((part) => part !== null).join('-');
   const texts = [
     pickLocalizedText(suggestion.shortDescription, language),
@@ -60,7 +60,11 @@ function toHit(suggestion: Suggestion, language: UiLanguage): SearchHit {
     label: code,
     description: texts.filter((text) => text !== '').join(' · '),
     mark: <HitMark suggestion={suggestion} />,
-    ...(product !== null && { aside: <ProductHitTerms product={product} /> }),
+    ...(product !== null &&
+      color !== null &&
+      pkg !== null && {
+        aside: <ProductHitTerms code={{ productClass, serial, color, pkg }} product={product} />,
+      }),
     ...(pkg !== null && { exactBy: code }),
     path: buildResultPath(suggestion),
   };

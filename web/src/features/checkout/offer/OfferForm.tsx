@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
+import { CheckoutLabels } from '../CheckoutHazards';
 import { type OfferCheckout, saveOfferFormValues } from '../checkout-state';
 import { DeliveryFields } from '../DeliveryFields';
 import { OfferSummary, OfferSummaryTotal } from '../order/OrderSummary';
@@ -99,6 +100,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
           minRows={3}
         />
       </CheckoutSection>
+      <CheckoutLabels lines={checkout.lines} />
     </CheckoutFrame>
   );
 }

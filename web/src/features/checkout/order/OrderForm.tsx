@@ -17,10 +17,10 @@ import { NeedNotice } from '../../approvals';
 import { AddSuccessor, ChangeList, calculateCartSums, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
+import { CheckoutLabels, CheckoutLoad } from '../CheckoutHazards';
 import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
-import { CheckoutLoad } from './CheckoutLoad';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
 import { OrderSummary, OrderSummaryTotal } from './OrderSummary';
 import {
@@ -126,11 +126,9 @@ export function OrderForm(props: OrderFormProps) {
         </Stack>
       )}
       {checkout.kind === 'order' && (
-        <>
-          <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
-          <CheckoutLoad scope={scope} lines={checkout.lines} />
-        </>
+        <UnavailableLinesNotice checkout={checkout} control={form.control} onNote={setNote} />
       )}
+      <CheckoutLoad lines={checkout.lines} />
       <CheckoutSection title={t('checkout:sections.address')}>
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
@@ -143,6 +141,7 @@ export function OrderForm(props: OrderFormProps) {
           withAgentNote={user !== null && actsForCustomers(user.role)}
         />
       </CheckoutSection>
+      <CheckoutLabels lines={checkout.lines} />
     </CheckoutFrame>
   );
 }

@@ -8,6 +8,7 @@ import { formatColorAndBrand } from '../../../ui/product/format-color-and-brand'
 import { Money } from '../../../ui/product/Money';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { calculateCartSums, UnitPrice, useSumLabels } from '../../cart';
+import { HazardMark } from '../../hazards';
 import classes from '../styles.module.css';
 
 /** The fields of a summary's line, from the cart or from an offer. */
@@ -45,6 +46,7 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
           <div className={classes.lineRow}>
             <span className={classes.product}>
               <ProductCodeChip code={line.productCode} hex={line.hex} />
+              <HazardMark code={line.productCode} />
               <span className={classes.description}>{pickLocalizedText(line.description, language)}</span>
             </span>
             {!withoutPrices && <Money amount={calculateLineTotal(line)} fw={600} />}

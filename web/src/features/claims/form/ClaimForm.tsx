@@ -39,6 +39,7 @@ export function ClaimForm({ scope, shipmentCode, lines, lineId, onSent }: ClaimF
       <ClaimedLines
         lines={lines}
         quantities={quantities}
+        listRef={sending.linesRef}
         errors={{ byLine: rejected.byLine, all: sending.isLineMissing ? t('claims:form.noLine') : null }}
         onChange={(next) => {
           forgetProblem();

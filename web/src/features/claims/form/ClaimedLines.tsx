@@ -1,6 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Checkbox, Input, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductName } from '../../../ui/product/ProductName';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
@@ -14,11 +14,12 @@ interface ClaimedLinesProps {
   quantities: Quantities;
   /** Texts of errors by line, and of all. */
   errors: { byLine: ReadonlyMap<string, string>; all: string | null };
+  listRef: RefObject<HTMLUListElement | null>;
   onChange: (quantities: Quantities) => void;
 }
 
 /** The lines of a shipment, to choose those that a claim is about; until wished otherwise, only the chosen ones. */
-export function ClaimedLines({ lines, quantities, errors, onChange }: ClaimedLinesProps) {
+export function ClaimedLines({ lines, quantities, errors, listRef, onChange }: ClaimedLinesProps) {
   const { t } = useTexts('claims');
   const [isExpanded, setExpanded] = useState(Object.keys(quantities).length === 0);
   const visible = isExpanded ? lines : lines.filter(({ key }) => key in quantities);
@@ -28,7 +29,7 @@ export function ClaimedLines({ lines, quantities, errors, onChange }: ClaimedLin
   };
   return (
     <Input.Wrapper label={t('claims:form.lines')} required labelElement="div" error={errors.all}>
-      <ul className={classes.lines}>
+      <ul ref={listRef} className={classes.lines}>
         {visible.map((line) => (
           <li key={line.key}>
             <Checkbox

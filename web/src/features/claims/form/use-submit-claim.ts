@@ -24,12 +24,19 @@ interface SubmitOptions {
   onSent: (claim: SentClaim) => void;
 }
 
+/** Focuses the quantity to correct or, if no line is chosen, the first line. */
+function focusWrongLine(lines: HTMLUListElement | null): void {
+  const field = lines?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? lines?.querySelector('input');
+  field?.focus();
+}
+
 /** Sends the claim of a form, and tells what is wrong with it. */
 export function useSubmitClaim({ scope, shipmentCode, lines, state, onSent }: SubmitOptions) {
   const { form, quantities, photos } = state;
   const sending = useSendClaim(scope);
   const sendOnce = useSubmitOnce(sending);
   const [isChecked, setChecked] = useState(false);
+  const linesRef = useRef<HTMLUListElement>(null);
   // The page is left before the result of the mutation renders.
   const isSent = useRef(false);
   const chosen = lines.filter(({ key }) => key in quantities);
@@ -56,7 +63,7 @@ export function useSubmitClaim({ scope, shipmentCode, lines, state, onSent }: Su
   const submit = form.handleSubmit(
     ({ reason, text }) => {
       setChecked(true);
-      if (items.length === 0 || items.length < chosen.length) return;
+      if (items.length === 0 || items.length < chosen.length) return focusWrongLine(linesRef.current);
       sendOnce({ claim: { shipmentCode, reason, text, items }, photos }, { onSuccess: finish, onError });
     },
     () => setChecked(true),
@@ -67,6 +74,7 @@ export function useSubmitClaim({ scope, shipmentCode, lines, state, onSent }: Su
     rejected,
     isSending: sending.isPending,
     isSent,
+    linesRef,
     isLineMissing: isChecked && chosen.length === 0,
     forgetProblem: sending.reset,
   };

@@ -1,7 +1,7 @@
 import type { SerialHazard } from '@cromia/domain/hazards/hazard-desk';
 import { formatSignalWord } from '@cromia/domain/hazards/signal-words';
 import { pickLocalizedText } from '@cromia/domain/languages';
-import { Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { BackLink, DeskFrame } from '../../desk';
+import { DeskLabelButton } from './DeskLabelButton';
 import { HazardForm } from './HazardForm';
 import { type SerialKey, serialHazardQuery } from './hazard-desk-queries';
 
@@ -78,6 +79,14 @@ function ScopeSelect({
   );
 }
 
+/** Prints the label of the chosen colour, or of the first one that the serial's assessment holds for. */
+function PrintedColor({ stored, color }: { stored: SerialHazard; color: string | null }) {
+  const { productClass, serial, colors, hazard } = stored;
+  const chosen = colors.find((each) => (color === null ? each.isSold && !each.hazard : each.color === color));
+  if (!chosen?.isSold || (chosen.hazard ?? hazard) === null) return null;
+  return <DeskLabelButton key={chosen.color} {...{ productClass, serial }} color={chosen.color} />;
+}
+
 interface SerialHazardPageProps {
   serial: SerialKey;
   list: ListSearch;
@@ -109,7 +118,10 @@ export function SerialHazardPage({ serial, list, color, onColor: setColor }: Ser
           lead={t('hazards-desk:lead')}
         >
           <Stack gap="lg">
-            <ScopeSelect stored={stored} color={color} onChange={setColor} />
+            <Group align="end">
+              <ScopeSelect stored={stored} color={color} onChange={setColor} />
+              <PrintedColor stored={stored} color={color} />
+            </Group>
             <HazardForm
               key={`${reloads} ${color}`}
               stored={stored}

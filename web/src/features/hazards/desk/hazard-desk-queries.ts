@@ -61,3 +61,27 @@ export function customerTrainingQuery(code: string) {
       ),
   });
 }
+
+/** The packagings of a colour; none for a colour without products that are sold. */
+export function colorPackagesQuery({ productClass, serial, color }: SerialKey & { color: string }) {
+  return queryOptions({
+    queryKey: ['backoffice', 'hazards', 'packages', productClass, serial, color],
+    queryFn: async ({ signal }) => {
+      const { content } = await unwrapResponse(
+        api.GET('/api/products/serials/{productClass}/{serial}/colors', {
+          params: { path: { productClass, serial }, query: { color } },
+          signal,
+        }),
+      );
+      const [first] = content.find((found) => found.color === color)?.products ?? [];
+      if (first === undefined) return [];
+      const { variants } = await unwrapResponse(
+        api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}', {
+          params: { path: { productClass, serial, color, pkg: first.pkg }, query: {} },
+          signal,
+        }),
+      );
+      return variants;
+    },
+  });
+}

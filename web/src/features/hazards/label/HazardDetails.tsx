@@ -1,12 +1,20 @@
 import { isLabelled } from '@cromia/domain/hazards/hazard';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
 import { Text, Title, type TitleOrder } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './label.module.css';
 
+interface HazardDetailsProps {
+  label: HazardLabel | null;
+  titleOrder: TitleOrder;
+  /** Below the facts, such as the button that prints the label. */
+  children?: ReactNode;
+}
+
 /** The rest of a hazard label: precautionary statements, supplier, UFI, VOC label and transport entry. */
-export function HazardDetails({ label, titleOrder }: { label: HazardLabel | null; titleOrder: TitleOrder }) {
+export function HazardDetails({ label, titleOrder, children }: HazardDetailsProps) {
   const { t } = useTexts('hazards');
   const { quantity } = useFormats();
   if (label === null) return null;
@@ -70,6 +78,7 @@ export function HazardDetails({ label, titleOrder }: { label: HazardLabel | null
         <dt>{t('hazards:supplier')}</dt>
         <dd>{[supplier.name, supplier.address, supplier.telephone].filter(Boolean).join(', ')}</dd>
       </dl>
+      {children}
     </section>
   );
 }

@@ -92,7 +92,7 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
   const { t } = useTexts('hazards');
   const { quantity } = useFormats();
   const meaning = getTransportMeaning(transport);
-  if (meaning === 'NONE' || meaning === 'UNKNOWN') return null;
+  if (meaning === 'NONE' || transport.lines.length === 0) return null;
   const points = t('hazards:load.points', {
     points: quantity(transport.points),
     limit: quantity(transport.limit),
@@ -121,7 +121,7 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
             </li>
           ))}
         </ul>
-        {!transport.isComplete && (
+        {!transport.isComplete && transport.exceeds && (
           <Text size="sm" c="dimmed">
             {t('hazards:load.incomplete')}
           </Text>

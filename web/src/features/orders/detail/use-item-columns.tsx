@@ -7,6 +7,7 @@ import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { UnitPrice } from '../../cart';
+import { HazardMark } from '../../hazards';
 
 /** A line of an order request or an offer request; prices are null until an offer sets them. */
 export type RequestLine = OfferRequestItem;
@@ -20,7 +21,17 @@ export function useItemColumns({ isOffered }: { isOffered: boolean }): DataColum
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} mark={<AvailableAgain product={item} />} />,
+        cell: (item) => (
+          <ProductName
+            product={item}
+            mark={
+              <>
+                <AvailableAgain product={item} />
+                <HazardMark code={item.productCode} />
+              </>
+            }
+          />
+        ),
         card: 'title',
       },
       {
