@@ -17,6 +17,11 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** A text with replacement characters for what PostgreSQL cannot store. */
+export function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\u{fffd}');
+}
+
 /** Matches a visible character: no whitespace, control, direction mark, joiner, filler or lone accent. */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -310,10 +310,13 @@ export const LIMITS = {
   invoiceReferences: 500,
   /** Bytes of the PDF of an invoice. */
   invoiceDocumentBytes: 10_485_760,
-  /** Elements, nesting levels and characters of an invoice in XML, without its attachments. */
-  invoiceXmlElements: 60_000,
+  /** Elements and attributes, nesting levels and characters of an invoice in XML, without its attachments. */
+  invoiceXmlElements: 40_000,
   invoiceXmlDepth: 24,
   invoiceXmlCharacters: 3_000_000,
+  /** Attributes and characters of one tag of an invoice in XML. */
+  invoiceXmlAttributes: 60,
+  invoiceXmlTagCharacters: 4_000,
   documentVersion: 9999,
   /** Recipients of one sending. */
   sdsRecipients: 20,

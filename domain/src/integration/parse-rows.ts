@@ -87,7 +87,7 @@ function describeUnknownFields(schema: z.ZodType, { row, value }: InputRow): Row
     .slice(0, MAX_UNKNOWN_FIELDS)
     .map((path): RowError => {
       const text = toReportedValue(formatCell(value, path));
-      return { row, path, code: 'unknown', ...(text === '' ? {} : { value: text }) };
+      return { row, path: toReportedValue(path), code: 'unknown', ...(text === '' ? {} : { value: text }) };
     });
 }
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors.ts';
+import { toStorable } from '../fields.ts';
 import type { CsvLine } from './csv.ts';
 import { findColumn, type Headings } from './headings.ts';
 
@@ -22,7 +23,8 @@ export interface TableLine extends Omit<CsvLine, 'cells'> {
 /** Maximum length of a value that an error repeats. */
 const MAX_REPORTED_VALUE = 100;
 
-export const toReportedValue = (text: string) => text.slice(0, MAX_REPORTED_VALUE);
+/** A wrong value, or the name of an unknown field, as an error repeats it: shortened, and so that it can be stored. */
+export const toReportedValue = (text: string) => toStorable(text.slice(0, MAX_REPORTED_VALUE));
 
 /** The text of a cell, by its value. */
 export function toCellText(cell: InputCell): string {

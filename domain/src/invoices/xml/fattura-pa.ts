@@ -1,4 +1,5 @@
 import { addDays } from '../../dates.ts';
+import { toReportedValue } from '../../lists/table.ts';
 import type { InvoiceType } from '../invoice-state.ts';
 import {
   findElement,
@@ -70,7 +71,7 @@ function readType(element: XmlElement, errors: XmlError[]): InvoiceType | undefi
     const accepted = Object.keys(TYPES).join(', ');
     errors.push({
       path: element.path,
-      ...(code === undefined ? { code: 'missing' } : { code: 'invalidField', value: code }),
+      ...(code === undefined ? { code: 'missing' } : { code: 'invalidField', value: toReportedValue(code) }),
       accepted,
     });
   }
@@ -95,7 +96,9 @@ function rejectVersion(root: XmlElement, errors: XmlError[]): void {
   if (version !== undefined && VERSIONS.includes(version)) return;
   errors.push({
     path: 'FatturaElettronica/@versione',
-    ...(version === undefined ? { code: 'missing' } : { code: 'invalidField', value: version.slice(0, 100) }),
+    ...(version === undefined
+      ? { code: 'missing' }
+      : { code: 'invalidField', value: toReportedValue(version) }),
     accepted: VERSIONS.join(', '),
   });
 }
@@ -106,7 +109,7 @@ function rejectCurrency(general: XmlElement, errors: XmlError[]): void {
   if (code === 'EUR') return;
   errors.push({
     path: currency.path,
-    ...(code === undefined ? { code: 'missing' } : { code: 'invalidField', value: code.slice(0, 100) }),
+    ...(code === undefined ? { code: 'missing' } : { code: 'invalidField', value: toReportedValue(code) }),
     accepted: 'EUR',
   });
 }

@@ -1,8 +1,9 @@
 import { toFieldErrors } from '../../errors.ts';
 import { type InvoiceRow, invoiceRowSchema } from '../../integration/invoice-rows.ts';
+import { LIMITS } from '../../limits.ts';
 import { readFatturaPa } from './fattura-pa.ts';
 import { readUblInvoice } from './ubl-invoice.ts';
-import type { XmlElement, XmlError } from './xml-element.ts';
+import { findForbiddenCharacters, type XmlElement, type XmlError } from './xml-element.ts';
 import type { XmlInvoice } from './xml-invoice.ts';
 
 const READERS: Readonly<Record<string, (root: XmlElement) => XmlInvoice>> = {
@@ -26,7 +27,10 @@ export function readXmlInvoice(
   const read = Object.hasOwn(READERS, root) ? READERS[root] : undefined;
   if (!read || names.length !== 1)
     return { errors: [{ path: root, code: 'invalidField', accepted: XML_ROOTS.join(', ') }] };
-  const invoice = read({ path: '', value: document[root] });
+  const element = { path: '', value: document[root] };
+  const forbidden = findForbiddenCharacters(element);
+  if (forbidden.length > 0) return { errors: forbidden.slice(0, LIMITS.reportedImportErrors) };
+  const invoice = read(element);
   const checked = invoiceRowSchema.safeParse(invoice.fields);
   const reported = new Set(invoice.errors.map(({ path }) => path));
   const schemaErrors = checked.success ? [] : toFieldErrors(checked.error);

@@ -1,4 +1,5 @@
 import { sumRowTotals } from '../../catalogue/pricing.ts';
+import { toReportedValue } from '../../lists/table.ts';
 import type { InvoiceType } from '../invoice-state.ts';
 import {
   findElement,
@@ -65,7 +66,7 @@ function readType(root: XmlElement, rootName: keyof typeof ROOTS, errors: XmlErr
     errors.push({
       path: element.path,
       code: 'invalidField',
-      value: code.slice(0, 100),
+      value: toReportedValue(code),
       accepted: codes.join(', '),
     });
   return code !== undefined && CREDIT_NOTE_CODES.includes(code) ? 'CREDIT_NOTE' : defaultType;
@@ -110,7 +111,7 @@ function readTotals(root: XmlElement, errors: XmlError[]) {
       path: currencyElement.path,
       ...(currency === undefined
         ? { code: 'missing' }
-        : { code: 'invalidField', value: currency.slice(0, 100) }),
+        : { code: 'invalidField', value: toReportedValue(currency) }),
       accepted: 'EUR',
     });
   const sums = findElement(root, 'LegalMonetaryTotal');

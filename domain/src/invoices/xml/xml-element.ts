@@ -1,3 +1,5 @@
+import { toReportedValue } from '../../lists/table.ts';
+
 /** An element of a parsed XML document. Names have no namespace prefix; attributes begin with `@`. */
 export interface XmlElement {
   /** Path below the root, such as `DatiGenerali/DatiGeneraliDocumento/Data`; repeated elements are numbered from 2. */
@@ -19,15 +21,42 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Characters that XML does not allow (XML 1.0, 2.2), neither as they are nor as references. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+const REFERENCE = /&#(?:(\d{1,7})|x([0-9a-fA-F]{1,6}));/g;
 const MAX_CODE_POINT = 0x10ffff;
+
+/** Whether a text has a character that XML does not allow. */
+function hasForbiddenCharacter(text: string): boolean {
+  if (FORBIDDEN.test(text)) return true;
+  return [...text.matchAll(REFERENCE)].some(([, decimal, hex = '']) => {
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > MAX_CODE_POINT || FORBIDDEN.test(String.fromCodePoint(code));
+  });
+}
 
 /** Decodes character references and the five predefined entities of XML; there are no others without a DTD. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,4}));/g, (whole, decimal, hex, name) => {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     if (name !== undefined) return PREDEFINED[String(name)] ?? whole;
-    return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : whole;
+    return hasForbiddenCharacter(whole) ? whole : String.fromCodePoint(code);
   });
+}
+
+/** Lists the elements below one, and its attributes, whose text has a character that XML does not allow. */
+export function findForbiddenCharacters({ path, value }: XmlElement): XmlError[] {
+  if (typeof value === 'string')
+    return hasForbiddenCharacter(value)
+      ? [{ path, code: 'invalidField', value: toReportedValue(value.trim()) }]
+      : [];
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((name) =>
+    name === '#text'
+      ? findForbiddenCharacters({ path, value: value[name] })
+      : listElements({ path, value }, name).flatMap(findForbiddenCharacters),
+  );
 }
 
 /** The elements with a name, in the order of the document. */
@@ -80,6 +109,11 @@ export function readAmount(
     return undefined;
   }
   if (AMOUNT.test(text)) return Number(text);
-  errors.push({ path: element.path, code: 'invalidField', value: text.slice(0, 100), accepted: '1234.50' });
+  errors.push({
+    path: element.path,
+    code: 'invalidField',
+    value: toReportedValue(text),
+    accepted: '1234.50',
+  });
   return undefined;
 }

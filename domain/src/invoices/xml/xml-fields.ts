@@ -3,6 +3,7 @@ import { vatNumberField } from '../../customers/vat-number.ts';
 import { addDays } from '../../dates.ts';
 import { dateField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
+import { toReportedValue } from '../../lists/table.ts';
 import { readText, type XmlElement, type XmlError } from './xml-element.ts';
 
 /** Days after its issue until which an invoice without a due day is paid (Directive 2011/7/EU, article 3). */
@@ -24,7 +25,7 @@ export function readDay(
     errors.push({
       path: element.path,
       code: 'invalidField',
-      value: text.slice(0, 100),
+      value: toReportedValue(text),
       accepted: '2026-12-31',
     });
   return data;

@@ -240,6 +240,31 @@ describe('an element that is wrong is named', () => {
   });
 
   it.each([
+    '&#0;',
+    '&#x0;',
+    '&#xD800;',
+    '&#55296;',
+    '&#xDFFF;',
+    '&#xFFFE;',
+    '&#x110000;',
+    '&#1;',
+    '\0',
+    '\x01',
+  ])('a character that XML does not allow: %j', async (text) => {
+    const fattura = await readDocument('fattura-rates');
+    const number = await send(fattura.replace('<Numero>', `<Numero>${text}`));
+    expect([number.status, number.result.errors]).toMatchObject([
+      400,
+      [{ path: `${GENERAL}/Numero`, code: 'invalidField' }],
+    ]);
+    const ubl = await readDocument('ubl-rates');
+    const currency = await send(ubl.replace('<cbc:PayableAmount currencyID="', (tag) => `${tag}${text}`));
+    expect(currency.result.errors).toMatchObject([
+      { path: 'LegalMonetaryTotal/PayableAmount/@currencyID', code: 'invalidField' },
+    ]);
+  });
+
+  it.each([
     ['another document', '<Order><ID>1</ID></Order>', 'Order'],
     [
       'a simplified invoice',
@@ -271,6 +296,8 @@ describe('hostile XML', () => {
   ).join('')}]><Invoice>&lol9;</Invoice>`;
   const EXTERNAL =
     '<!DOCTYPE Invoice [<!ENTITY x SYSTEM "file:///etc/passwd">]><Invoice><ID>&x;</ID></Invoice>';
+  const listAttributes = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ');
   const inside = (content: string) => `<Invoice>${content}</Invoice>`;
 
   it.each([
@@ -279,6 +306,13 @@ describe('hostile XML', () => {
     ['a parameter entity', '<!DOCTYPE r [<!ENTITY % p SYSTEM "http://127.0.0.1/x"> %p;]><Invoice/>', 400],
     ['an external DTD', '<!DOCTYPE Invoice SYSTEM "http://127.0.0.1/x.dtd"><Invoice/>', 400],
     ['50 MB', Buffer.alloc(50_000_000, '<Invoice>'), 413],
+    ['230,000 attributes', `<Invoice ${listAttributes(230_000)}/>`, 413],
+    ['a million attributes without a value', `<Invoice ${'a '.repeat(1_000_000)}/>`, 413],
+    ['a million attributes that break off', `<Invoice ${'a='.repeat(1_000_000)}/>`, 413],
+    ['many tags with many attributes', inside(`<a ${listAttributes(60)}/>`.repeat(7_000)), 413],
+    ['long tags', inside(`<a ${'b '.repeat(1_900)}/>`.repeat(700)), 400],
+    ['a long tag of quotes', `<Invoice ${'a=">" '.repeat(400_000)}/>`, 413],
+    ['55,000 elements', inside('<a/>'.repeat(55_000)), 413],
   ])('%s is rejected within 200 ms of CPU', async (_which, xml, status) => {
     const before = process.cpuUsage();
     const response = await send(xml);
@@ -297,6 +331,12 @@ describe('hostile XML', () => {
     ['no XML', 'invoice', 400],
     ['an unknown encoding', '<?xml version="1.0" encoding="utf-7"?><Invoice/>', 415],
     ['bytes that are not UTF-8', Buffer.from([0x3c, 0x49, 0xff, 0x3e]), 415],
+    ['UTF-16 without a byte order mark', Buffer.from('<?xml version="1.0"?><Invoice/>', 'utf16le'), 415],
+    ['big-endian UTF-16 without a mark', Buffer.from('<Invoice/>', 'utf16le').swap16(), 415],
+    ['ASCII that is declared as UTF-16', '<?xml version="1.0" encoding="UTF-16"?><Invoice/>', 415],
+    ['text after the root', '<Invoice/>text', 400],
+    ['text before the root', 'text<Invoice/>', 400],
+    ['a second root', '<Invoice/><Invoice/>', 400],
     ['nothing', '', 400],
   ])('%s is rejected', async (_which, xml, status) => {
     const response = await send(xml);

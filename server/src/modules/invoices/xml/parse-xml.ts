@@ -20,12 +20,16 @@ const MAX_TEXT = 4_000;
 
 /** Decodes XML by its byte order mark or its declaration (XML 1.0, appendix F). @throws Problem UnknownEncoding */
 function decodeXml(content: Uint8Array): string {
+  // UTF-16 or UTF-32 without a byte order mark.
+  if (content[0] === 0 || content[1] === 0) throw new Problem('UnknownEncoding');
   const isUtf16 =
     (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff);
   const head = Buffer.from(content.subarray(0, DECLARATION_BYTES)).toString('latin1');
   const [, declared = 'utf-8'] = /^[^<]{0,3}<\?xml[^>]*?\sencoding=["']([\w-]+)["']/.exec(head) ?? [];
   const encoding = isUtf16 ? (content[0] === 0xff ? 'utf-16le' : 'utf-16be') : declared.toLowerCase();
-  if (!ENCODINGS.includes(encoding)) throw new Problem('UnknownEncoding');
+  // The declaration was read as ASCII, so that its text cannot be UTF-16.
+  const isContradictory = !isUtf16 && encoding.startsWith('utf-16');
+  if (isContradictory || !ENCODINGS.includes(encoding)) throw new Problem('UnknownEncoding');
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content);
   } catch {
@@ -49,23 +53,50 @@ function skipPast(text: string, end: string, from: number): number {
 }
 
 /**
+ * A tag; its attributes are quoted and may contain `>`. Each alternative begins with another character, so that matching
+ * takes linear time.
+ */
+const TAG = /<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/y;
+
+/** The position after a tag, and the number of its attributes. @throws Problem BadRequest if it is not closed; PayloadTooLarge */
+function skipTag(text: string, from: number): { end: number; attributes: number } {
+  const { invoiceXmlTagCharacters: max, invoiceXmlAttributes } = LIMITS;
+  const head = text.slice(from, from + max);
+  TAG.lastIndex = 0;
+  const [tag] = TAG.exec(head) ?? [];
+  if (tag === undefined) return text.length - from > max ? rejectSize(max) : rejectMalformed();
+  const attributes = tag.includes('=') ? (tag.match(/=\s{0,20}["']/g) ?? []).length : 0;
+  if (attributes > invoiceXmlAttributes) rejectSize(invoiceXmlAttributes);
+  return { end: from + tag.length, attributes };
+}
+
+/** Whether a part of a text outside the root element has other characters than white space. */
+function isStray(text: string, from: number, to: number): boolean {
+  return /\S/.test(text.slice(from, to));
+}
+
+/**
  * Checks the structure in one pass before the document is parsed, and leaves out comments, processing instructions and
  * texts of attachments. A DTD is rejected: with it go entities of one's own, internal and external.
  */
 function stripXml(text: string): string {
   const parts: string[] = [];
   let [depth, elements, length] = [0, 0, 0];
-  for (let position = text.indexOf('<'); position >= 0; ) {
+  const start = text.indexOf('<');
+  if (start > 0 && isStray(text, 0, start)) rejectMalformed();
+  for (let position = start; position >= 0; ) {
     if (text.startsWith('<!--', position)) position = skipPast(text, '-->', position);
     else if (text.startsWith('<?', position)) position = skipPast(text, '?>', position);
     // Neither standard uses CDATA, entities or a DTD.
     else if (text.startsWith('<!', position)) rejectMalformed();
     else {
-      const end = skipPast(text, '>', position);
+      const { end, attributes } = skipTag(text, position);
       const isClosing = text[position + 1] === '/';
+      // A second root element.
+      if (!isClosing && depth === 0 && elements > 0) rejectMalformed();
       if (isClosing) depth -= 1;
       else if (text[end - 2] !== '/') depth += 1;
-      if (!isClosing) elements += 1;
+      if (!isClosing) elements += 1 + attributes;
       if (depth < 0) rejectMalformed();
       if (depth > LIMITS.invoiceXmlDepth) rejectSize(LIMITS.invoiceXmlDepth);
       if (elements > LIMITS.invoiceXmlElements) rejectSize(LIMITS.invoiceXmlElements);
@@ -74,6 +105,7 @@ function stripXml(text: string): string {
       position = end;
     }
     const next = text.indexOf('<', position);
+    if (depth === 0 && isStray(text, position, next < 0 ? text.length : next)) rejectMalformed();
     if (next >= 0 && next - position <= MAX_TEXT) {
       parts.push(text.slice(position, next));
       length += next - position;
