@@ -14,7 +14,9 @@ export const labelledProductsQuerySchema = z.object({
       const [productClass, serial, color, pkg, ...rest] = code.split('-');
       return rest.length > 0 ? {} : { productClass, serial, color, pkg };
     }),
-  ).pipe(z.array(productCodeSchema).max(LIMITS.pageSizeMax, 'invalidLenght')),
+  )
+    .pipe(z.array(productCodeSchema).max(LIMITS.pageSizeMax, 'invalidLenght'))
+    .describe('Products as `class-serial-color-pkg`, separated by commas'),
   lang: z.enum(PRODUCT_LANGUAGES, { error: 'invalidField' }).describe('Language of the labels'),
 });
 

@@ -543,12 +543,6 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/from-prices': { query: 'serials=3-F120', ownStatus: 200 },
   'GET /api/v1/open-tasks': { ownStatus: 200 },
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, ownStatus: 200 },
-  'GET /api/products/hazard-labels': { query: 'products=3-F120-7035-25&lang=it', ownStatus: 200 },
-  'GET /api/products/:productClass/:serial/:color/:pkg/label': {
-    path: PRODUCT,
-    query: 'lang=it&size=A5',
-    ownStatus: 200,
-  },
 };
 
 /** A change of another user's second factor, with the caller's own password. */

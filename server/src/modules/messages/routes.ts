@@ -30,7 +30,7 @@ interface ConversationRoutes {
   report: MessageReport;
 }
 
-const attachmentParams = idParams.extend({ attachmentId: idField() });
+const attachmentParams = idParams.extend({ attachmentId: idField().describe('Id of the attachment') });
 
 /** Whose conversation a caller reads: that of the acting customer, or of any, for staff. */
 interface Audience<Extra extends object> {

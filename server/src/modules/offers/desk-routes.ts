@@ -146,7 +146,7 @@ function negotiationDeskRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: 'Decline the proposal of a customer for an offer',
       description: 'The offer stays as it is; the customer gets the reason as a message.',
-      params: idParams.extend({ proposalId: idField() }),
+      params: idParams.extend({ proposalId: idField().describe('Id of the proposal') }),
       body: declinedProposalSchema,
       response: offerRequestToDecideSchema,
       errors: ['NotFound', 'Conflict'],

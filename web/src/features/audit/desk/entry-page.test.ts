@@ -2,12 +2,12 @@ import { AUDIT_ENTITIES } from '@cromia/domain/audit/audit-log';
 import { expect, it } from 'vitest';
 import { findEntryPage } from './entry-page';
 
-it('every kind of entity has a page, but for invitations, and notes, approvals and lists of no customer', () => {
+it('every kind of entity has a page, but for invitations, and notes, approvals, lists and invoices of no customer', () => {
   const without = AUDIT_ENTITIES.filter(
     (entity) =>
       findEntryPage({ entity, entityId: '3-F120', subject: 'F120', customerCode: null }) === undefined,
   );
-  expect(without).toEqual(['customer_note', 'customer_invitation', 'approval', 'shopping_list']);
+  expect(without).toEqual(['customer_note', 'customer_invitation', 'shopping_list', 'approval', 'invoice']);
   const note = { entity: 'customer_note', entityId: 'x', subject: null } as const;
   expect(findEntryPage({ ...note, customerCode: '100001' })).toBe('/backoffice/customers/100001');
 });

@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const UNNAMED: readonly string[] = ['import', 'b2c_tree', 'order_request', 'customer_request'];
 
 /** Entities of a customer without a page of their own; they lead to the customer. */
-const OF_CUSTOMER: readonly string[] = ['customer_note', 'approval', 'shopping_list'];
+const OF_CUSTOMER: readonly string[] = ['customer_note', 'approval', 'invoice', 'shopping_list'];
 
 /** The desk page of the entity that a change concerns; undefined if it has none or was deleted. */
 export function findEntryPage({
