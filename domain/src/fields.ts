@@ -241,6 +241,14 @@ export function idListField(max: number) {
     .pipe(z.array(idField()));
 }
 
+/**
+ * Whether a path can contain a code as its last part: it has a letter or a digit, since `.` and `..` are other paths, and
+ * is not `export`, the path of the file of a list.
+ */
+export function isPathCode(code: string): boolean {
+  return /[\p{L}\p{N}]/u.test(code) && code !== 'export';
+}
+
 /** A customer code: exactly 6 digits (section 5). */
 export function customerCodeField() {
   return patternTextField(/^\d{6}$/, LIMITS.customerCode);

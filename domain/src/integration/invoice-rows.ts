@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sumRowTotals } from '../catalogue/pricing.ts';
+import { addDays } from '../dates.ts';
 import {
   boundedDecimalField,
   choiceField,
@@ -61,22 +62,34 @@ export const INVOICE_DEFAULTS = { paid: 0, orderCodes: [], shipmentCodes: [] };
 /** EUR by which net and VAT may differ from the total: stamp duty of 2 EUR, and rounding. */
 const TOTAL_TOLERANCE = 3;
 
-/** The amounts of an invoice after an import, in EUR. */
+/** Days by which an invoice may be due before its issue, such as one that was paid in advance. */
+const MAX_DAYS_IN_ADVANCE = 366;
+
+/** The amounts, in EUR, and days of an invoice after an import. */
 export interface ImportedAmounts {
+  issuedOn: string;
+  dueOn: string;
   net: number;
   vat: number;
   total: number;
   paid: number;
 }
 
-/** The values that contradict the others: a total that is not net and VAT, or more paid than the total. */
+/** The values that contradict the others: a total that is not net and VAT, more paid than the total, or a due day long before the issue. */
 export function findInvoiceContradictions({
   net,
   vat,
   total,
   paid,
+  issuedOn,
+  dueOn,
 }: ImportedAmounts): Pick<RowError, 'path' | 'code'>[] {
+  const isLongBefore = dueOn < addDays(issuedOn, -MAX_DAYS_IN_ADVANCE);
   const difference = Math.abs(sumRowTotals([net, vat, -total]));
-  const paths = [...(difference > TOTAL_TOLERANCE ? ['total'] : []), ...(paid > total ? ['paid'] : [])];
+  const paths = [
+    ...(difference > TOTAL_TOLERANCE ? ['total'] : []),
+    ...(paid > total ? ['paid'] : []),
+    ...(isLongBefore ? ['dueOn'] : []),
+  ];
   return paths.map((path) => ({ path, code: 'contradictory' }));
 }

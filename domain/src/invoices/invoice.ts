@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { choiceField, customerCodeField, dateField, filterTextField, requiredTextField } from '../fields.ts';
+import {
+  choiceField,
+  customerCodeField,
+  dateField,
+  filterTextField,
+  isPathCode,
+  requiredTextField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { exportQueryShape } from '../lists/export.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
@@ -12,10 +19,10 @@ export type InvoiceStateFilter = (typeof INVOICE_STATE_FILTERS)[number];
 export const INVOICE_SORTS = ['issuedOn', 'dueOn', 'invoiceNumber', 'total'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
-/** The number of an invoice, as the ERP or the XML states it. It has a letter or a digit, so that a path can contain it. */
+/** The number of an invoice, as the ERP or the XML states it. A path can contain it. */
 export const invoiceNumberField = () =>
   requiredTextField(LIMITS.invoiceNumber)
-    .refine((number) => /[\p{L}\p{N}]/u.test(number), 'invalidField')
+    .refine(isPathCode, 'invalidField')
     .describe('Number of the invoice or credit note');
 
 export const invoiceParamsSchema = z.object({ invoiceNumber: invoiceNumberField() });

@@ -11,6 +11,7 @@ import {
   filterCodeField,
   filterTextField,
   idField,
+  isPathCode,
   objectField,
   patternTextField,
   toTypeErrorCode,
@@ -27,7 +28,8 @@ import { storedDateField } from '../stored-date.ts';
 import { trackingUrlField } from './tracking-url.ts';
 
 /** Code of a shipment: that of the ERP, or `S26-000123` for one entered at the desk. */
-export const shipmentCodeField = () => patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.shipmentCode);
+export const shipmentCodeField = () =>
+  patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.shipmentCode).refine(isPathCode, 'invalidField');
 
 /** A batch of the maker. Batch codes of safety data sheets are stored in one spelling, others as they are. */
 export const shippedBatchField = () =>

@@ -116,11 +116,9 @@ function rejectCurrency(general: XmlElement, errors: XmlError[]): void {
 
 /** Reads the one invoice of a FatturaPA 1.2, to businesses (FPR12) or the administration (FPA12). */
 export function readFatturaPa(root: XmlElement): XmlInvoice {
-  const errors: XmlError[] = [];
+  const { errors } = root;
   rejectVersion(root, errors);
-  const [, second] = listElements(root, 'FatturaElettronicaBody');
   // A file with several invoices ("lotto") is sent as one call for each.
-  if (second) errors.push({ path: second.path, code: 'invalidField' });
   const body = findElement(root, 'FatturaElettronicaBody');
   const general = findElement(body, 'DatiGenerali/DatiGeneraliDocumento');
   rejectCurrency(general, errors);

@@ -2,6 +2,7 @@ import { toFieldErrors } from '../../errors.ts';
 import { type InvoiceRow, invoiceRowSchema } from '../../integration/invoice-rows.ts';
 import { LIMITS } from '../../limits.ts';
 import { readFatturaPa } from './fattura-pa.ts';
+import { resolveNamespaces } from './namespaces.ts';
 import { readUblInvoice } from './ubl-invoice.ts';
 import { findForbiddenCharacters, type XmlElement, type XmlError } from './xml-element.ts';
 import type { XmlInvoice } from './xml-invoice.ts';
@@ -23,11 +24,13 @@ export function readXmlInvoice(
   document: Readonly<Record<string, unknown>>,
 ): XmlInvoice | { errors: XmlError[] } {
   const names = Object.keys(document).filter((name) => !name.startsWith('?') && !name.startsWith('#'));
-  const [root = ''] = names;
+  const [name = ''] = names;
+  const { local: root, value, errors } = resolveNamespaces(name, document[name]);
   const read = Object.hasOwn(READERS, root) ? READERS[root] : undefined;
   if (!read || names.length !== 1)
     return { errors: [{ path: root, code: 'invalidField', accepted: XML_ROOTS.join(', ') }] };
-  const element = { path: '', value: document[root] };
+  const element: XmlElement = { path: '', value, errors };
+  if (errors.length > 0) return { errors: errors.slice(0, LIMITS.reportedImportErrors) };
   const forbidden = findForbiddenCharacters(element);
   if (forbidden.length > 0) return { errors: forbidden.slice(0, LIMITS.reportedImportErrors) };
   const invoice = read(element);

@@ -145,7 +145,7 @@ function readTotals(root: XmlElement, errors: XmlError[]) {
 
 /** Reads a UBL 2.1 invoice or credit note as Peppol BIS Billing 3 restricts it (EN 16931). */
 export function readUblInvoice(root: XmlElement, rootName: keyof typeof ROOTS): XmlInvoice {
-  const errors: XmlError[] = [];
+  const { errors } = root;
   const number = findElement(root, 'ID');
   const date = findElement(root, 'IssueDate');
   const due = findElement(root, 'DueDate');

@@ -6,6 +6,8 @@ export interface XmlElement {
   path: string;
   /** A text, an object of further elements, or undefined if the document does not have the element. */
   value: unknown;
+  /** Errors of the document, to which reading adds. */
+  errors: XmlError[];
 }
 
 /** An error of an element, as an import reports it. */
@@ -46,7 +48,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Lists the elements below one, and its attributes, whose text has a character that XML does not allow. */
-export function findForbiddenCharacters({ path, value }: XmlElement): XmlError[] {
+export function findForbiddenCharacters({ path, value, errors }: XmlElement): XmlError[] {
   if (typeof value === 'string')
     return hasForbiddenCharacter(value)
       ? [{ path, code: 'invalidField', value: toReportedValue(value.trim()) }]
@@ -54,32 +56,32 @@ export function findForbiddenCharacters({ path, value }: XmlElement): XmlError[]
   if (!isObject(value)) return [];
   return Object.keys(value).flatMap((name) =>
     name === '#text'
-      ? findForbiddenCharacters({ path, value: value[name] })
-      : listElements({ path, value }, name).flatMap(findForbiddenCharacters),
+      ? findForbiddenCharacters({ path, value: value[name], errors })
+      : listElements({ path, value, errors }, name).flatMap(findForbiddenCharacters),
   );
 }
 
 /** The elements with a name, in the order of the document. */
-export function listElements({ path, value }: XmlElement, name: string): XmlElement[] {
+export function listElements({ path, value, errors }: XmlElement, name: string): XmlElement[] {
   const found = isObject(value) ? value[name] : undefined;
   const values = Array.isArray(found) ? found : found === undefined ? [] : [found];
   const prefix = path === '' ? name : `${path}/${name}`;
   return values.map((each: unknown, index) => ({
     path: index === 0 ? prefix : `${prefix}[${index + 1}]`,
     value: each,
+    errors,
   }));
 }
 
-/** The first element at a path such as `DatiGenerali/Data`; without a value if there is none. */
+/** The only element at a path such as `DatiGenerali/Data`; without a value if there is none. A second one is an error. */
 export function findElement(element: XmlElement, path: string): XmlElement {
-  return path.split('/').reduce<XmlElement>(
-    (parent, name) =>
-      listElements(parent, name)[0] ?? {
-        path: parent.path === '' ? name : `${parent.path}/${name}`,
-        value: undefined,
-      },
-    element,
-  );
+  return path.split('/').reduce<XmlElement>((parent, name) => {
+    const { path: above, errors } = parent;
+    const [first, second] = listElements(parent, name);
+    if (second && !errors.some(({ path }) => path === second.path))
+      errors.push({ path: second.path, code: 'invalidField' });
+    return first ?? { path: above === '' ? name : `${above}/${name}`, value: undefined, errors };
+  }, element);
 }
 
 /** The trimmed text of an element; undefined for none, and for an empty one. */

@@ -73,8 +73,15 @@ function findErrors(
   const errors: FieldErrors = stored ? findForbiddenChanges(row, stored) : [];
   if (customerCode !== undefined && !customerIds.has(customerCode))
     errors.push({ path: 'customerCode', code: 'unknown', value: customerCode });
-  const { net = 0, vat = 0, total = 0, paid = 0 } = { ...stored, ...omitAbsent(row) };
-  errors.push(...findInvoiceContradictions({ net, vat, total, paid: paid ?? 0 }));
+  const {
+    net = 0,
+    vat = 0,
+    total = 0,
+    paid = 0,
+    issuedOn = '',
+    dueOn = issuedOn,
+  } = { ...stored, ...omitAbsent(row) };
+  errors.push(...findInvoiceContradictions({ net, vat, total, paid: paid ?? 0, issuedOn, dueOn }));
   const owner = customerCode ?? stored?.customerCode ?? '';
   const foreign = (row.orderCodes ?? []).find((code) => foreignOrders.has(`${owner} ${code}`));
   if (foreign !== undefined) errors.push({ path: 'orderCodes', code: 'notAllowed', value: foreign });

@@ -265,6 +265,46 @@ describe('an element that is wrong is named', () => {
   });
 
   it.each([
+    ['fattura-rates', '<Numero>', '<q:Numero xmlns:q="urn:evil">X</q:Numero><Numero>', `${GENERAL}/q:Numero`],
+    ['fattura-rates', '<Numero>', '<Numero xmlns="urn:evil">', `${GENERAL}/Numero`],
+    ['fattura-rates', '<Numero>', '<q:Numero>X</q:Numero><Numero>', `${GENERAL}/q:Numero`],
+    ['fattura-rates', '<Numero>', '<Numero>X</Numero><Numero>', `${GENERAL}/Numero[2]`],
+    [
+      'fattura-rates',
+      '</DatiGenerali>',
+      '</DatiGenerali><DatiGenerali/>',
+      `FatturaElettronicaBody/DatiGenerali[2]`,
+    ],
+    ['fattura-rates', 'xmlns:p="http://ivaservizi', 'xmlns:p="urn:evil', 'FatturaElettronica'],
+    ['ubl-rates', 'xsd:Invoice-2"', 'xsd:Evil-2"', 'Invoice'],
+    [
+      'ubl-rates',
+      '<cbc:IssueDate>',
+      '<cbc:IssueDate>2026-11-01</cbc:IssueDate><cbc:IssueDate>',
+      'IssueDate[2]',
+    ],
+    ['ubl-rates', '<cbc:ID>UBL', '<q:ID xmlns:q="urn:evil">X</q:ID><cbc:ID>UBL', 'q:ID'],
+  ])('a foreign or second element in %s: %s -> %s', async (name, from, to, path) => {
+    const xml = await readDocument(name);
+    expect(xml).toContain(from);
+    const { status, result } = await send(xml.replace(from, to));
+    expect([status, result.errors]).toMatchObject([400, [{ path, code: 'invalidField' }]]);
+  });
+
+  it('prefixes may be any, and extensions and signatures are left out', async () => {
+    const fattura = (await readDocument('fattura-rates')).replaceAll('p:Fattura', 'any:Fattura');
+    const signed = fattura
+      .replace('xmlns:p=', 'xmlns:any=')
+      .replace('</any:', '<ds:Signature><ds:SignedInfo/></ds:Signature></any:');
+    expect((await send(signed, '?dryRun=true')).result.errors).toEqual([]);
+    const ubl = (await readDocument('ubl-rates')).replaceAll('cbc:', 'q:').replace('xmlns:cbc', 'xmlns:q');
+    const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
+    const extension = `<e:UBLExtensions xmlns:e="${ext}"><x:Any xmlns:x="urn:any"/></e:UBLExtensions>`;
+    const extended = ubl.replace('<q:CustomizationID', `${extension}<q:CustomizationID`);
+    expect((await send(extended, '?dryRun=true')).result.errors).toEqual([]);
+  });
+
+  it.each([
     ['another document', '<Order><ID>1</ID></Order>', 'Order'],
     [
       'a simplified invoice',
@@ -312,6 +352,7 @@ describe('hostile XML', () => {
     ['many tags with many attributes', inside(`<a ${listAttributes(60)}/>`.repeat(7_000)), 413],
     ['long tags', inside(`<a ${'b '.repeat(1_900)}/>`.repeat(700)), 400],
     ['a long tag of quotes', `<Invoice ${'a=">" '.repeat(400_000)}/>`, 413],
+    ['39,000 elements of another namespace', inside('<a/>'.repeat(39_000)), 400],
     ['55,000 elements', inside('<a/>'.repeat(55_000)), 413],
   ])('%s is rejected within 200 ms of CPU', async (_which, xml, status) => {
     const before = process.cpuUsage();

@@ -120,7 +120,6 @@ function stripXml(text: string): string {
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
-  removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
