@@ -8401,6 +8401,7 @@ export interface operations {
             query: {
                 /** @description Language of the labels */
                 lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                /** @description Products as `class-serial-color-pkg`, separated by commas */
                 products: string;
             };
             header?: never;
@@ -14672,6 +14673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the attachment */
                 attachmentId: string;
                 /** @description Id of the entity, as lists return it */
                 id: string;
@@ -15046,6 +15048,7 @@ export interface operations {
             path: {
                 /** @description Id of the entity, as lists return it */
                 id: string;
+                /** @description Id of the proposal */
                 proposalId: string;
             };
             cookie?: never;
@@ -15565,6 +15568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the attachment */
                 attachmentId: string;
                 /** @description Id of the entity, as lists return it */
                 id: string;
@@ -25926,6 +25930,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the attachment */
                 attachmentId: string;
                 /** @description Id of the entity, as lists return it */
                 id: string;
@@ -26849,6 +26854,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the attachment */
                 attachmentId: string;
                 /** @description Id of the entity, as lists return it */
                 id: string;
