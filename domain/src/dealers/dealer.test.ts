@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterPins } from './clusters.ts';
-import {
-  calculateDistanceKm,
-  findTowns,
-  getMapLink,
-  isPostalCode,
-  sellersParamsSchema,
-  widenPostalCode,
-} from './dealer.ts';
+import { calculateDistanceKm, findTowns, getMapLink, isPostalCode, widenPostalCode } from './dealer.ts';
 import { findPostalPlace, isTreatedAsItalian, mayBeItalian } from './postal-place.ts';
+import { sellersParamsSchema } from './sellers-params.ts';
 
 const place = () =>
   fc.record({

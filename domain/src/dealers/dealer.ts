@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { choiceField, filterTextField } from '../fields.ts';
+import { filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-
-const pathFlagField = () => choiceField(['true', 'false']).transform((text) => text === 'true');
-
-/**
- * Path parameters of GET v1/public/sellers/{priv}/{professional}: dealers for private buyers, for professionals, or
- * both.
- */
-export const sellersParamsSchema = z.object({ priv: pathFlagField(), professional: pathFlagField() });
-export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
 /** Query parameters of the list of sellers (section 5, "Seller filter"). */
 export const sellersQuerySchema = z.object({

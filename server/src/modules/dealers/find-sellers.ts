@@ -1,9 +1,5 @@
-import {
-  type Seller,
-  type SellersParams,
-  type SellersQuery,
-  widenPostalCode,
-} from '@cromia/domain/dealers/dealer';
+import { type Seller, type SellersQuery, widenPostalCode } from '@cromia/domain/dealers/dealer';
+import type { SellersParams } from '@cromia/domain/dealers/sellers-params';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database/connection.ts';
 import { countDealers, listDealers } from './dealer-queries.ts';

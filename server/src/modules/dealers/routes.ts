@@ -1,4 +1,5 @@
-import { sellerSchema, sellersParamsSchema, sellersQuerySchema } from '@cromia/domain/dealers/dealer';
+import { sellerSchema, sellersQuerySchema } from '@cromia/domain/dealers/dealer';
+import { sellersParamsSchema } from '@cromia/domain/dealers/sellers-params';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';

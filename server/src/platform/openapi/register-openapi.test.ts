@@ -130,7 +130,7 @@ describe.each([...operations])('%s', (route, operation) => {
 /** POST calls that add nothing, so that repeating them is harmless, or whose first response must not be stored. */
 const REPEATABLE = [
   // Reject a repetition by the state or the version of the entity
-  /\/(?:decision|correction|decline|review|withdrawal|restore|anonymisation|second-factor-reset|revocation|status|delivery-date|undo)$/,
+  /\/(?:decision|correction|decline|hold|review|withdrawal|restore|anonymisation|second-factor-reset|revocation|status|delivery-date|undo)$/,
   /\/contact-requests\/:id\//,
   // Send, run or store the same again
   /\/(?:resend|retry|run|redelivery|test)$/,

@@ -1,5 +1,5 @@
-import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
 import { POSTAL_COUNTRIES, type PostalCountry } from '@cromia/domain/dealers/postal-countries';
+import { sellersParamsSchema } from '@cromia/domain/dealers/sellers-params';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
