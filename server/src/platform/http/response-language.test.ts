@@ -17,12 +17,12 @@ const documentSchema = z.looseObject({
 const selectSuccesses = (responses: Record<string, unknown>) =>
   Object.entries(responses).filter(([status]) => status.startsWith('2'));
 
-/** Events are returned as webhooks send them, with texts in all languages. */
 /** Hazard labels, which are written in the one language `lang`. */
 const LABELS = [
   'get /api/products/hazard-labels',
   'get /api/products/{productClass}/{serial}/{color}/{pkg}/label',
 ];
+/** Events are returned as webhooks send them, with texts in all languages. */
 const EVENTS = 'get /api/v1/integration/events';
 
 it('exactly the operations that return localized texts accept `lang`', async () => {
