@@ -3,6 +3,8 @@ import { aBrand } from './builders/brand';
 import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { aCustomerSales } from './builders/customer-sales';
+import { anOrder } from './builders/order';
+import { anOrderRequest } from './builders/order-request';
 import { paged } from './builders/paged';
 
 /** Stubs the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
@@ -18,6 +20,19 @@ export function stubShell(): void {
     '/api/v1/backoffice/order-requests/{id}/messages',
   ] as const)
     stubResponse('get', path, { heldSince: null, messages: [] });
+  // The dangerous goods of an opened document, which lists do not contain
+  stubResponse('get', '/api/v1/public/{prefix}/orders/{id}', ({ params }) =>
+    anOrder({ id: params.id ?? '' }),
+  );
+  stubResponse('get', '/api/v1/public/{prefix}/order-requests/{id}', ({ params }) =>
+    anOrderRequest({ id: params.id ?? '' }),
+  );
+  stubResponse('get', '/api/v1/backoffice/customers/{code}/training-confirmation', {
+    confirmedOn: null,
+    confirmedBy: null,
+    validUntil: null,
+    isValid: false,
+  });
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);
   stubResponse('get', '/api/brand', aBrand());

@@ -62,7 +62,7 @@ test('a contradiction is explained before it is saved', async () => {
 test('another colour does not take typed statements away without a prompt', async () => {
   const color = {
     ...{ color: '7035', colorDescription: { it: 'Grigio' }, hex: null, version: 'c1' },
-    ...{ isSold: true, hazard: null },
+    ...{ isSold: false, hazard: null },
   };
   const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [color], versions: [] };
   stubResponse('get', SERIAL_PATH, stored);

@@ -58,7 +58,9 @@ test('an order request is accepted with four keys from the open queue', async ()
   await userEvent.keyboard('a');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => callsTo('post', DECISION_PATH)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await expect
+    .poll(() => callsTo('post', DECISION_PATH)[0]?.body)
+    .toEqual({ decision: 'ACCEPTED', seenMessages: 0 });
 });
 
 test('the keys do nothing in a dialog, while typing, and once they are switched off', async () => {
