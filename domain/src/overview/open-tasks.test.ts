@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccessViewer } from '../accounts/access.ts';
 import { decidePageAccess } from '../accounts/access.ts';
 import { ROLES, type Role } from '../accounts/roles.ts';
+import type { CompanyRole } from '../people/company-roles.ts';
 import {
   countTasksOnPage,
   getWaitingQuery,
@@ -13,12 +14,12 @@ import {
   sortByUrgency,
 } from './open-tasks.ts';
 
-const buildViewer = (role: Role): AccessViewer => ({
+const buildViewer = (role: Role, companyRole: CompanyRole = 'OWNER'): AccessViewer => ({
   role,
   type: 'C',
   roleSds: 'NONE',
   roleTds: 'NONE',
-  companyRole: role === 'CUSTOMER' ? 'OWNER' : null,
+  companyRole: role === 'CUSTOMER' ? companyRole : null,
 });
 
 describe('the open tasks', () => {
@@ -31,6 +32,7 @@ describe('the open tasks', () => {
   it('of a customer are visible to its users and managers', () => {
     expect(listCustomerTaskKinds(buildViewer('CUSTOMER'))).toContain('ownOffers');
     expect(listCustomerTaskKinds(buildViewer('AGENT'))).toContain('ownOffers');
+    expect(listCustomerTaskKinds(buildViewer('CUSTOMER', 'VIEWER'))).not.toContain('ownOffers');
     expect([listCustomerTaskKinds(buildViewer('USER')), listCustomerTaskKinds(buildViewer('ADMIN'))]).toEqual(
       [[], []],
     );

@@ -103,7 +103,7 @@ const PORTFOLIO_TASKS = {
 
 /** Tasks of a customer, and of agents and commercial staff who act for it. */
 const CUSTOMER_TASKS = {
-  ownOffers: { action: 'offer-requests.list', path: '/profile-customer/request-offers?status=ACCEPTED' },
+  ownOffers: { action: 'order-requests.create', path: '/profile-customer/request-offers?status=ACCEPTED' },
   ownApprovals: { action: 'approvals.decide', path: '/profile-customer/approvals?status=PENDING' },
   ownLateOrders: { action: 'orders.list', path: '/profile-customer/orders?status=LATE' },
   ownBlockedOrders: { action: 'orders.list', path: '/profile-customer/orders?status=B' },

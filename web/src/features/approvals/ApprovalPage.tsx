@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toApiProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { DANGER_BUTTON_PROPS } from '../../ui/feedback/danger-button-props';
@@ -45,7 +46,8 @@ interface ApprovalDetailsProps {
 }
 
 function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
-  const { t } = useTexts('approvals', 'desk');
+  const { t } = useTexts('approvals', 'cart', 'desk');
+  const { percent } = useFormats();
   const [quantities, setQuantities] = useState<Quantities>({});
   const need = useNeedText()(approval.approvalReason, approval.limit);
   const facts = useApprovalFacts(approval);
@@ -63,7 +65,7 @@ function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
       }
     >
       <Stack gap="md">
-        {need !== null && <Text size="sm">{need}</Text>}
+        {need !== null && approval.status === 'PENDING' && <Text size="sm">{need}</Text>}
         <ApprovalLines
           approval={approval}
           quantities={quantities}
@@ -78,6 +80,11 @@ function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
             {approval.currentTotal !== null && approval.currentTotal !== approval.total && (
               <Text span size="sm" c="dimmed" ml="xs">
                 {t('approvals:changes.total')} <Money amount={approval.total} />
+              </Text>
+            )}
+            {approval.overallDiscount > 0 && (
+              <Text size="sm" c="dimmed">
+                {t('cart:sums.included', { percent: percent(approval.overallDiscount) })}
               </Text>
             )}
           </Text>

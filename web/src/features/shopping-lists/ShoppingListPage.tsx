@@ -1,10 +1,8 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { TableSkeleton } from '../../ui/feedback/Skeletons';
-import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
+import { DeskFrame } from '../desk';
 import { BackToLists } from './BackToLists';
 import { ListContent } from './ListContent';
 import { shoppingListQuery } from './shopping-list-queries';
@@ -24,14 +22,14 @@ interface ShoppingListPageProps {
 export function ShoppingListPage({ scope, id, ...actions }: ShoppingListPageProps) {
   const { t } = useTexts('shopping-lists');
   const list = useQuery(shoppingListQuery(scope, id));
-  if (list.data !== undefined) return <ListContent key={id} scope={scope} list={list.data} {...actions} />;
   return (
-    <PageFrame title={t('shopping-lists:title')} above={<BackToLists />}>
-      {list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
-      ) : (
-        <TableSkeleton rows={5} />
-      )}
-    </PageFrame>
+    <DeskFrame
+      query={list}
+      title={t('shopping-lists:title')}
+      back={<BackToLists />}
+      notFound={t('shopping-lists:notFound')}
+    >
+      {(data) => <ListContent key={id} scope={scope} list={data} {...actions} />}
+    </DeskFrame>
   );
 }
