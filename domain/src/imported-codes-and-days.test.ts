@@ -30,7 +30,8 @@ it.each([
 it.each([
   ['2026-11-20', '2026-12-20', []],
   ['2026-11-20', '2026-11-01', []],
-  ['2026-11-20', '2025-11-19', [{ path: 'dueOn', code: 'contradictory' }]],
+  ['2026-11-20', '2025-11-19', []],
+  ['2026-11-20', '2025-11-18', [{ path: 'dueOn', code: 'contradictory' }]],
 ])('an invoice of %s that is due on %s', (issuedOn, dueOn, errors) => {
   expect(findInvoiceContradictions({ net: 1, vat: 0, total: 1, paid: 0, issuedOn, dueOn })).toEqual(errors);
 });
