@@ -42,6 +42,7 @@ export default defineConfig({
             'axe-core',
             'leaflet',
             '@mantine/charts',
+            'barcode-detector/ponyfill',
           ],
         },
         test: {
