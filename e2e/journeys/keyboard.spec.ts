@@ -26,12 +26,9 @@ function createKeyboard({ keyboard }: Page) {
   };
 }
 
-test('by keyboard alone, a customer orders a known product, and the desk accepts the order', async ({
-  page,
-  browser,
-  baseURL,
-  db,
-}) => {
+test('by keyboard alone, a customer orders a known product, and the desk accepts the order', {
+  tag: '@full',
+}, async ({ page, browser, baseURL, db }) => {
   const shopper = await aShopper(db);
   await setPrice(db, shopper, CODE, 10);
   const customerOrderCode = createOrderCode();
