@@ -132,7 +132,7 @@ export interface ProfessionalRow {
 /** Whether only professionals may buy the product of a code: a serial, or `serial-color-pkg`. */
 function isForProfessionals(code: string, rows: readonly ProfessionalRow[]): boolean {
   const [serial, color = ''] = code.split('-');
-  const find = (wanted: string) => rows.find((row) => row.serial === serial && row.color === wanted);
+  const find = (named: string) => rows.find((row) => row.serial === serial && row.color === named);
   return (find(color) ?? find(''))?.professionalOnly ?? false;
 }
 

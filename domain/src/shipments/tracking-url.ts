@@ -8,7 +8,7 @@ const WEB = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
 /**
  * Parses the link to a carrier's tracking page: http or https, without user info and hidden characters. Other schemes,
- * such as `javascript:`, would run in the page of whoever follows the link.
+ * such as `javascript:`, would run in the page of the person who follows the link.
  * @returns the normalised link; undefined for any other text
  */
 export function parseTrackingUrl(text: string): string | undefined {

@@ -26,7 +26,7 @@ const TERMS: Readonly<
   '100007': { creditLimit: 1_000, blocksOverLimit: true },
 };
 /** The due days, from today, and paid parts of the last invoices of customer 100001: one in each state. */
-const SHOWN_STATES = [
+const EXAMPLE_STATES = [
   { dueIn: 41, paidPart: 0 },
   { dueIn: 4, paidPart: 0 },
   { dueIn: 22, paidPart: 0.5 },
@@ -59,10 +59,10 @@ function choosePayment(
   today: string,
   total: number,
 ) {
-  const shown = customerCode === '100001' ? SHOWN_STATES[place] : undefined;
-  if (shown) {
-    const dueOn = addDays(today, shown.dueIn);
-    return { dueOn, issuedOn: addDays(dueOn, -PAYMENT_DAYS), paid: toCents(total * shown.paidPart) };
+  const example = customerCode === '100001' ? EXAMPLE_STATES[place] : undefined;
+  if (example) {
+    const dueOn = addDays(today, example.dueIn);
+    return { dueOn, issuedOn: addDays(dueOn, -PAYMENT_DAYS), paid: toCents(total * example.paidPart) };
   }
   const earliest = addDays(orderedOn, INVOICE_DAYS);
   const issuedOn = earliest < today ? earliest : today;

@@ -306,7 +306,7 @@ describe('what is shown', () => {
 describe('training on diisocyanates', () => {
   const PATH = `${SHOP}/training-confirmation`;
 
-  it('is confirmed once by the customer, and shown at the desk', async () => {
+  it('is confirmed once by the customer, and visible at the desk', async () => {
     expect((await call('GET', PATH, customer)).json()).toMatchObject({ confirmedOn: null, isValid: false });
     const responses = await Promise.all([call('POST', PATH, customer), call('POST', PATH, customer)]);
     expect(responses.map((response) => response.json().isValid)).toEqual([true, true]);

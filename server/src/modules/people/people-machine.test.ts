@@ -104,7 +104,7 @@ async function openCompany() {
   return { apply, logIn, readPeople };
 }
 
-it('a customer with people who can log in has an owner, whoever changes whom at the same time', async () => {
+it('a customer with people who can log in has an owner, in any order of concurrent changes', async () => {
   const concurrent = fc.array(change, { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.array(concurrent, { minLength: 3, maxLength: 7, size: 'max' }), async (steps) => {

@@ -386,7 +386,7 @@ describe('adding a list to the cart', () => {
     ]);
   });
 
-  it('adds up with the cart, once for each key, and takes only the given items', async () => {
+  it('adds up with the cart, once for each key, and takes only the named items', async () => {
     const { id } = await aList();
     const { body: list } = await add(id, [anItem(primer, 8), anItem(enamel, 1)]);
     const headers = { ...anna, 'idempotency-key': randomUUID() };

@@ -84,7 +84,7 @@ export async function fetchSheet(
   const preferred = [language.toUpperCase(), 'EN', 'IT'];
   const available = SDS_LANGUAGES.filter((candidate) => found[candidate]);
   const chosen =
-    preferred.flatMap((wanted) => available.filter((candidate) => candidate === wanted))[0] ??
+    preferred.flatMap((name) => available.filter((candidate) => candidate === name))[0] ??
     available[0] ??
     'IT';
   return unwrapFileResponse(

@@ -486,7 +486,7 @@ describe('the rights of an invitation', () => {
     ['BUYER', {}, { ...JOINING_RIGHTS, orderLimit: 500, monthLimit: 900 }],
     ['BUYER', { orderLimit: 200, monthLimit: 900 }, { ...JOINING_RIGHTS, orderLimit: 200, monthLimit: 900 }],
     ['BUYER', { companyRole: 'VIEWER' }, { ...JOINING_RIGHTS, companyRole: 'VIEWER' }],
-  ] as const)('%s gives %o, and whoever accepts has them', async (role, rights, expected) => {
+  ] as const)('%s gives %o, and the person who accepts has them', async (role, rights, expected) => {
     const { owner, colleague } = await aCompany({ orderLimit: 500, monthLimit: 900 });
     const inviter = role === 'OWNER' ? owner : colleague;
     const person = await aUserSession();

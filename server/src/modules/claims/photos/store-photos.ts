@@ -4,15 +4,12 @@ import type { Database } from '../../../platform/database/connection.ts';
 import { encodePhoto } from '../../../platform/files/decode-image.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { UploadedFile } from '../../../platform/files/uploads.ts';
+import { createFileCleanupJob } from '../../../platform/jobs/file-cleanup-job.ts';
 import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listStoredPhotoIds } from './photo-queries.ts';
 
 const FOLDER = 'claim-photos';
-const KEY = /^claim-photos\/([0-9a-f-]{36})$/;
-const DAY_MS = 86_400_000;
-/** The number of files per query. */
-const BATCH_SIZE = 500;
 
 /** The form field of photos (contract, section 13). */
 export const PHOTOS_FIELD = 'photos';
@@ -68,25 +65,8 @@ export function createClaimPhotoCleanupJob({
   files: FileStore;
   now: () => Date;
 }): Job {
-  return {
-    name: 'claim-photo-cleanup',
-    cron: '50 4 * * *',
-    work: async () => {
-      // A younger file may belong to a claim that is being stored.
-      const before = new Date(now().getTime() - DAY_MS);
-      let batch: string[] = [];
-      const deleteUnused = async () => {
-        const used = await listStoredPhotoIds(db, batch);
-        for (const id of batch.filter((candidate) => !used.has(candidate)))
-          if (await files.isOlder(toPhotoKey(id), before)) await files.delete(toPhotoKey(id));
-        batch = [];
-      };
-      for await (const key of files.list(FOLDER)) {
-        const [, id] = KEY.exec(key) ?? [];
-        if (id !== undefined) batch.push(id);
-        if (batch.length === BATCH_SIZE) await deleteUnused();
-      }
-      await deleteUnused();
-    },
-  };
+  return createFileCleanupJob({
+    ...{ files, now, name: 'claim-photo-cleanup', cron: '50 4 * * *', folder: FOLDER },
+    listUsed: (ids) => listStoredPhotoIds(db, ids),
+  });
 }

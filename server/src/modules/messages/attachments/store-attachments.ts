@@ -5,16 +5,13 @@ import type { Database } from '../../../platform/database/connection.ts';
 import { encodePhoto } from '../../../platform/files/decode-image.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { UploadedFile } from '../../../platform/files/uploads.ts';
+import { createFileCleanupJob } from '../../../platform/jobs/file-cleanup-job.ts';
 import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { rejectFields } from '../../../platform/problem.ts';
 import { listAttachedIds } from '../message-queries.ts';
 
 const FOLDER = 'request-messages';
-const KEY = /^request-messages\/([0-9a-f-]{36})$/;
-const DAY_MS = 86_400_000;
-/** The number of files per query. */
-const BATCH_SIZE = 500;
 
 /** The form field of attached files. */
 export const ATTACHMENTS_FIELD = 'attachments';
@@ -74,25 +71,8 @@ export function createAttachmentCleanupJob({
   files: FileStore;
   now: () => Date;
 }): Job {
-  return {
-    name: 'message-file-cleanup',
-    cron: '40 4 * * *',
-    work: async () => {
-      // A younger file may belong to a message that is being stored.
-      const before = new Date(now().getTime() - DAY_MS);
-      let batch: string[] = [];
-      const deleteUnattached = async () => {
-        const attached = await listAttachedIds(db, batch);
-        for (const id of batch.filter((candidate) => !attached.has(candidate)))
-          if (await files.isOlder(toAttachmentKey(id), before)) await files.delete(toAttachmentKey(id));
-        batch = [];
-      };
-      for await (const key of files.list(FOLDER)) {
-        const [, id] = KEY.exec(key) ?? [];
-        if (id !== undefined) batch.push(id);
-        if (batch.length === BATCH_SIZE) await deleteUnattached();
-      }
-      await deleteUnattached();
-    },
-  };
+  return createFileCleanupJob({
+    ...{ files, now, name: 'message-file-cleanup', cron: '40 4 * * *', folder: FOLDER },
+    listUsed: (ids) => listAttachedIds(db, ids),
+  });
 }
