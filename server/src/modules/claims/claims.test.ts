@@ -300,6 +300,18 @@ describe('a photo', () => {
     expect((await call('GET', CLAIMS, customer)).body.totalElements).toBe(0);
   });
 
+  it('beyond the number that a claim may have is rejected with that number', async () => {
+    const photo = await aPhoto();
+    const { status, body } = await send({
+      photos: Array.from({ length: LIMITS.claimPhotos + 1 }, () => photo),
+    });
+    expect([status, body.code, body.limit]).toEqual([
+      413,
+      'PayloadTooLarge',
+      { of: 'entries', max: LIMITS.claimPhotos },
+    ]);
+  });
+
   it('is deleted after two years with its file, and the claim stays', async () => {
     const { body } = await send({ photos: [await aPhoto()] });
     const [photo] = (await call('GET', `${CLAIMS}/${body.id}`, customer)).body.photos;

@@ -151,7 +151,9 @@ async function receive(
     }
   } catch (error) {
     if (error instanceof Problem || isServerFailure(error)) throw error;
-    // Errors of the plugin, such as too many parts, have a status code.
+    if (error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT')
+      throw new Problem('PayloadTooLarge', { limit: { of: 'entries', max: maxFiles } });
+    // Other errors of the plugin, such as too many parts, have a status code.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Problem('BadRequest');
   } finally {
