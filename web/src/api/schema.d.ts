@@ -7736,6 +7736,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -8447,6 +8448,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -13361,11 +13363,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13374,6 +13378,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13386,11 +13391,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13399,6 +13406,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13423,11 +13431,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13436,6 +13446,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13483,6 +13494,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13504,6 +13517,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13532,11 +13547,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13545,6 +13562,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13557,11 +13575,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13570,6 +13590,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13594,11 +13615,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13607,6 +13630,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13664,6 +13688,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13685,6 +13711,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13713,11 +13741,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13726,6 +13756,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13738,11 +13769,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13751,6 +13784,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13775,11 +13809,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13788,6 +13824,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -19930,6 +19967,8 @@ export interface operations {
                 "application/json": {
                     /** @description Colour of an exception; omit for the assessment of the serial */
                     color?: string | null;
+                    /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                    completions?: string[] | null;
                     /** @description Names of substances on the label */
                     contains?: string[] | null;
                     /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -19956,6 +19995,8 @@ export interface operations {
                      * @enum {string}
                      */
                     signalWord?: "DANGER" | "WARNING" | "NONE";
+                    /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                    substanceNames?: string[] | null;
                     /** @description Transport category, ADR 1.1.3.6.3 */
                     transportCategory?: number | null;
                     /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -30706,6 +30747,7 @@ export interface operations {
                                     /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                     entry: string;
                                     environmentallyHazardous: boolean;
+                                    /** @description Litres or kg for each inner packaging */
                                     limitedQuantity: number;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     properShippingName: string;

@@ -405,6 +405,7 @@ export interface Events {
 
 export interface Hazards {
   color: Generated<string>;
+  completions: Generated<string[]>;
   contains: Generated<string[]>;
   diisocyanates: Generated<boolean>;
   environmentallyHazardous: Generated<boolean>;
@@ -420,6 +421,7 @@ export interface Hazards {
   serial: string;
   signalWord: string;
   sources: Generated<Json>;
+  substanceNames: Generated<string[]>;
   transportCategory: number | null;
   transportClass: string | null;
   tunnelCode: string | null;
