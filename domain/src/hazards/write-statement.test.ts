@@ -152,6 +152,12 @@ describe('completing a statement', () => {
     `);
   });
 
+  it('begins with a capital where the gap begins the sentence', async () => {
+    expect(await write('P370+P378', 'de')).toMatch(/^Bei Brand: Trockenen Sand, /);
+    const explosive = await write('P370+P380+P375[+P378]', 'de', { completions: ['P378=POWDER_SAND'] });
+    expect(explosive).toMatch(/\. Trockenen Sand oder Löschpulver zum Löschen verwenden\.$/);
+  });
+
   it('names the substances in EUH208', async () => {
     expect(await write('EUH208', 'en', { substances: ['BIT', 'CMIT/MIT (3:1)'] })).toBe(
       'Contains BIT, CMIT/MIT (3:1). May produce an allergic reaction.',

@@ -24,6 +24,8 @@ export interface StatementInput {
 
 const ALTERNATIVE_GAP = /\/…/g;
 const BRACKETS = / ?\[([^\]]*)\]/g;
+/** In German, the gap of P378 begins the sentence. */
+const BEGINS_WITH_GAP = /(?:^|[.:] )…/;
 const UNFINISHED = /[…<>[\]]/;
 
 /** The sentence with the items that the supplier has chosen; undefined if nothing is to be or was chosen. */
@@ -60,6 +62,8 @@ function listValues(code: StatementCode, input: StatementInput): readonly string
   return (part === undefined ? null : findGapWords(input.completions, part, input.language)) ?? [];
 }
 
+const capitalise = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
 /** One sentence or several, with a capital at the beginning and a full stop at the end. */
 function tidy(text: string): string {
   const plain = text
@@ -67,7 +71,7 @@ function tidy(text: string): string {
     .replaceAll(/ +([.,;])/g, '$1')
     .replaceAll(/\.+$/g, '.')
     .trim();
-  const sentence = `${plain.charAt(0).toLocaleUpperCase()}${plain.slice(1)}`;
+  const sentence = capitalise(plain);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
@@ -79,7 +83,7 @@ function writeOne(code: StatementCode, input: StatementInput): string | null {
   if (code === SENSITISER_STATEMENT && values.every((value) => value === '')) return null;
   const text = resolveBrackets(code, input);
   const gaps = values.length > 0 ? text : text.replaceAll(ALTERNATIVE_GAP, '');
-  const filled = fillStatement(gaps, values);
+  const filled = fillStatement(gaps, BEGINS_WITH_GAP.test(gaps) ? values.map(capitalise) : values);
   if (UNFINISHED.test(filled)) return null;
   return filled === input.texts[code] ? filled : tidy(filled);
 }

@@ -2988,6 +2988,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5094,6 +5096,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5195,6 +5199,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5354,6 +5360,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5474,6 +5482,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5707,6 +5717,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5846,6 +5858,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -15520,6 +15534,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;
@@ -16175,6 +16191,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;

@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { splitLoad } from '@cromia/domain/hazards/load-split';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@cromia/domain/hazards/transport';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './load.module.css';
@@ -31,7 +33,8 @@ interface LoadNoticeProps {
 function groupByEntry(lines: readonly TransportLine[]) {
   const groups = Map.groupBy(
     lines,
-    (line) => `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity}`,
+    (line) =>
+      `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity} ${line.lacksSpecificWeight}`,
   );
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
@@ -91,6 +94,7 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
 export function LoadNotice({ transport, lines = [], opened = false }: LoadNoticeProps) {
   const { t } = useTexts('hazards');
   const { quantity } = useFormats();
+  const isStaff = isAllowed(useUser(), 'backoffice.read');
   const meaning = getTransportMeaning(transport);
   if (meaning === 'NONE' || transport.lines.length === 0) return null;
   const points = t('hazards:load.points', {
@@ -108,7 +112,7 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
         <summary className={classes.summary}>
           <strong>{t('hazards:load.title')}</strong> · {points}
         </summary>
-        <Text size="sm">{t(`hazards:load.${meaning}`)}</Text>
+        <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
         {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
         <ul className={classes.list}>
           {groupByEntry(transport.lines).map((line) => (
@@ -118,6 +122,7 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
               {line.isLimitedQuantity
                 ? t('hazards:load.limited')
                 : t('hazards:load.linePoints', { points: quantity(line.points) })}
+              {isStaff && line.lacksSpecificWeight && ` · ${t('hazards:load.byKilogram')}`}
             </li>
           ))}
         </ul>
