@@ -100,7 +100,7 @@ export const hazardFieldsShape = {
     'Names of substances on the label',
   ),
   substanceNames: listField(
-    requiredTextField(LIMITS.text).refine((entry) => parseSubstanceName(entry) !== null, 'invalidField'),
+    requiredTextField(2 * LIMITS.text).refine((entry) => parseSubstanceName(entry) !== null, 'invalidField'),
     SUBSTANCE_NAMES_MAX,
   ).describe(
     'Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed',
