@@ -1,3 +1,4 @@
+import { listUnfinished } from '@cromia/domain/hazards/completions';
 import { type HazardInput, NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
 import {
   hazardEntryPageSchema,
@@ -5,6 +6,7 @@ import {
   serialHazardSchema,
 } from '@cromia/domain/hazards/hazard-desk';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
+import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statement-texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSheetFile, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
@@ -53,6 +55,13 @@ const PRIMER = {
   limitedQuantity: 5,
 } satisfies HazardInput;
 const ROW = { serial: 'F120', ...PRIMER };
+const NO_TRANSPORT = {
+  properShippingName: null,
+  transportClass: null,
+  packingGroup: null,
+  tunnelCode: null,
+  transportCategory: null,
+};
 
 beforeEach(async () => {
   await db.deleteFrom('hazards').execute();
@@ -115,7 +124,25 @@ describe('an import of hazards', () => {
     ]);
   });
 
+  it('keeps completions and names through a table', async () => {
+    const words = {
+      pStatements: ['P280', 'P501'],
+      completions: ['P280=GLOVES+EYES', 'de:P501=unserer Sammelstelle'],
+      substanceNames: ['de:xylene=Xylol', 'ru:xylene=ксилол'],
+    };
+    await importRows('hazards', [{ ...ROW, ...words }]);
+    const exported = await call('GET', '/api/v1/backoffice/exports/hazards?format=csv&language=ru', staff);
+    const [head = '', ...lines] = exported.body.replace(/^\uFEFF/, '').split('\n');
+    await importRows('hazards', [{ ...ROW, completions: null, substanceNames: null }]);
+    expect((await readDesk()).hazard).toMatchObject({ completions: [], substanceNames: [] });
+    await importRows('hazards', [head, ...lines].join('\n'));
+    expect((await readDesk()).hazard).toMatchObject(words);
+  });
+
   it.each([
+    [{ ...ROW, completions: ['P501=SOMEWHERE'] }, 'completions.0 invalidField'],
+    [{ ...ROW, completions: ['P411=35'] }, 'completions.0 invalidField'],
+    [{ ...ROW, substanceNames: ['de:xylene=Xylol', 'Xylol'] }, 'substanceNames.1 invalidField'],
     [{ serial: 'Z999', signalWord: 'NONE' }, 'serial unknown'],
     [{ serial: 'F120', color: '1000', signalWord: 'NONE' }, 'color unknown'],
     [{ serial: 'F120', professionalOnly: true }, 'signalWord missing'],
@@ -214,6 +241,86 @@ describe('the desk', () => {
     ]);
     expect(await list('DANGEROUS_GOODS')).toEqual([['F120', 1]]);
     expect(await list('ASSESSED')).toEqual([['E600', 0]]);
+  });
+
+  it.each<[string, Partial<HazardInput>]>([
+    ['no gap', {}],
+    ['a choice that is not made', { pStatements: ['P280', 'P310', 'P302+P352'] }],
+    ['a gap', { pStatements: ['P501'] }],
+    ['a gap of a combined statement', { pStatements: ['P210', 'P370+P378'] }],
+    ['a gap in brackets', { pStatements: ['P370+P380+P375[+P378]'] }],
+    ['usual words', { pStatements: ['P501'], completions: ['P501 = COLLECTION_POINT'] }],
+    ['usual words for another gap', { pStatements: ['P501'], completions: ['P264=HANDS'] }],
+    ['own words in some languages', { pStatements: ['P501'], completions: ['it:P501=a', 'de:P501=b'] }],
+    [
+      'own words in all languages',
+      {
+        pStatements: ['P501'],
+        completions: STATEMENT_LANGUAGES.map((language) => `${language}: P501=a`),
+      },
+    ],
+    ['EUH208 without substances', { euhStatements: ['EUH208'], contains: [] }],
+    ['EUH208 with substances', { euhStatements: ['EUH208'], contains: ['BIT'] }],
+  ])(
+    'lists serials whose statements are to be completed, by the rule of the labels: %s',
+    async (_name, values) => {
+      await importRows('hazards', [{ ...ROW, euhStatements: [], ...values }]);
+      const { hazard } = await readDesk();
+      const { content } = hazardEntryPageSchema.parse(
+        (await call('GET', `${DESK}?state=TO_COMPLETE`, staff)).json(),
+      );
+      const isUnfinished = hazard !== null && listUnfinished(hazard).length > 0;
+      expect(content.map(({ serial }) => serial)).toEqual(isUnfinished ? ['F120'] : []);
+    },
+  );
+
+  it.each([
+    ['a liquid', {}, true],
+    ['goods that are not dangerous', { unNumber: null, ...NO_TRANSPORT }, false],
+    ['a flammable solid', { transportClass: '4.1' }, false],
+    ['a powder', { properShippingName: 'METAL POWDER, FLAMMABLE, N.O.S.' }, false],
+    ['a powdery name', { properShippingName: 'POWDERED PAINT' }, true],
+  ])('lists dangerous liquids in kg without specific weight: %s', async (_name, values, isListed) => {
+    await importRows('hazards', [{ ...ROW, ...values }]);
+    const list = async () =>
+      hazardEntryPageSchema
+        .parse((await call('GET', `${DESK}?state=WITHOUT_WEIGHT`, staff)).json())
+        .content.map(({ serial }) => serial);
+    expect([await list(), (await readDesk()).productsWithoutWeight]).toEqual([[], []]);
+    await db.updateTable('products').set({ dna: null }).where('serial', '=', 'F120').execute();
+    const expected = isListed ? [['F120'], ['F120-7035-25', 'F120-9010-25']] : [[], []];
+    expect([await list(), (await readDesk()).productsWithoutWeight]).toEqual(expected);
+    await db.updateTable('products').set({ dna: 1.25 }).where('serial', '=', 'F120').execute();
+  });
+});
+
+describe('a label in a language', () => {
+  it('has the completed statements and the names of its substances', async () => {
+    await importRows('hazards', [
+      {
+        ...ROW,
+        euhStatements: ['EUH208'],
+        pStatements: ['P280', 'P411', 'P501'],
+        completions: ['P280=GLOVES+EYES', 'de:P501=unserer Sammelstelle'],
+        contains: ['xylene', 'BIT'],
+        substanceNames: ['de:xylene=Xylol', 'en:BIT=1,2-benzisothiazol-3(2H)-one'],
+      },
+    ]);
+    const texts = async (lang: string) => {
+      const label = await readLabel('7035', lang);
+      return [...(label?.euhStatements ?? []), ...(label?.pStatements ?? [])].map(({ text }) => text);
+    };
+    expect(await texts('de')).toEqual([
+      'Enthält Xylol, 1,2-benzisothiazol-3(2H)-one. Kann allergische Reaktionen hervorrufen.',
+      'Schutzhandschuhe/Augenschutz tragen.',
+      'Inhalt/Behälter unserer Sammelstelle zuführen.',
+    ]);
+    expect(await texts('it')).toEqual([
+      'Contiene xylene, 1,2-benzisothiazol-3(2H)-one. Può provocare una reazione allergica.',
+      'Indossare guanti protettivi/Proteggere gli occhi.',
+      'Smaltire il prodotto/recipiente in un punto di raccolta autorizzato, nel rispetto della normativa locale.',
+    ]);
+    expect((await readLabel('7035', 'de'))?.contains).toEqual(['Xylol', '1,2-benzisothiazol-3(2H)-one']);
   });
 });
 

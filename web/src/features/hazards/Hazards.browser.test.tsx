@@ -13,6 +13,7 @@ const IT = aUser({ role: 'IT' });
 const LIST_PATH = '/api/v1/backoffice/hazards';
 const SERIAL_PATH = '/api/v1/backoffice/hazards/{productClass}/{serial}';
 const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
+const STORED = { ...F120, hazard: null, version: 'v1', colors: [], productsWithoutWeight: [], versions: [] };
 const WARNING = {
   ...NOT_HAZARDOUS,
   signalWord: 'WARNING',
@@ -39,7 +40,7 @@ test('the desk lists the labels of serials, and those without any', async () => 
 });
 
 test('a contradiction is explained before it is saved', async () => {
-  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [], versions: [] };
+  const stored = { ...STORED, hazard: WARNING };
   stubResponse('get', SERIAL_PATH, stored);
   stubResponse('put', SERIAL_PATH, { ...stored, version: 'v2' });
   await openPage('/backoffice/hazards/3/F120', { viewer: IT });
@@ -64,7 +65,7 @@ test('another colour does not take typed statements away without a prompt', asyn
     ...{ color: '7035', colorDescription: { it: 'Grigio' }, hex: null, version: 'c1' },
     ...{ isSold: false, hazard: null },
   };
-  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [color], versions: [] };
+  const stored = { ...STORED, hazard: WARNING, colors: [color] };
   stubResponse('get', SERIAL_PATH, stored);
   const { place } = await openPage('/backoffice/hazards/3/F120?serial=F1', { viewer: IT });
   const statements = page.getByRole('textbox', { name: /Indicazioni di pericolo/ });
@@ -84,7 +85,7 @@ test('another colour does not take typed statements away without a prompt', asyn
 });
 
 test('an unknown code is named at its field', async () => {
-  stubResponse('get', SERIAL_PATH, { ...F120, hazard: null, version: 'v1', colors: [], versions: [] });
+  stubResponse('get', SERIAL_PATH, STORED);
   await openPage('/backoffice/hazards/3/F120', { viewer: IT });
   await page.getByRole('textbox', { name: /Indicazioni di pericolo/ }).fill('H999');
   await page.getByRole('button', { name: 'Salva' }).click();
