@@ -1,5 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
+import type { RequestKind } from '@cromia/domain/messages/message';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -24,7 +25,7 @@ import { type ConversationPlace, useChangeRequest } from './messages-queries';
 type Line = ChangeableLine & Parameters<typeof ProductName>[0]['product'];
 
 interface ChangeRequestDialogProps {
-  place: ConversationPlace & { scope: ShopScope };
+  place: ConversationPlace<RequestKind> & { scope: ShopScope };
   number: string;
   lines: readonly Line[];
   onClose: () => void;

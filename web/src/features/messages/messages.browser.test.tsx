@@ -64,7 +64,7 @@ test('an empty message is not sent, and who only reads has no field', async () =
 
 test('who may only read sees the messages without a field', async () => {
   await openOrder(anOrderRequest(), aUser({ companyRole: 'VIEWER' }));
-  await expect.element(page.getByText('Ancora nessun messaggio su questa richiesta.')).toBeVisible();
+  await expect.element(page.getByText('Ancora nessun messaggio.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Invia messaggio' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Modifica le righe' }).query()).toBeNull();
 });
