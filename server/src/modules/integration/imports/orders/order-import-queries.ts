@@ -2,8 +2,8 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
-import type { UpsertTarget } from './upsert-target.ts';
+import type { Connection, Transaction } from '../../../../platform/database/connection.ts';
+import type { UpsertTarget } from '../upsert-target.ts';
 
 /**
  * Locks orders by code until the transaction ends, so that staff cannot change them in the meantime, then reads them.

@@ -4,7 +4,11 @@ import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
 import { z } from 'zod';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../../../platform/database/connection.ts';
+import type { Importer, WrittenRows } from '../importer.ts';
+import type { WriteOrigin } from '../journal.ts';
+import { deleteRows, insertMissing, updateChanged } from '../upsert-queries.ts';
+import type { UpsertTarget } from '../upsert-target.ts';
 import {
   CUSTOMER_PRICE_TARGET,
   type CustomerPriceKey,
@@ -15,10 +19,6 @@ import {
   type ListPriceKey,
 } from './catalogue-import-queries.ts';
 import { findUnknownProducts } from './import-products.ts';
-import type { Importer, WrittenRows } from './importer.ts';
-import type { WriteOrigin } from './journal.ts';
-import { deleteRows, insertMissing, updateChanged } from './upsert-queries.ts';
-import type { UpsertTarget } from './upsert-target.ts';
 
 type Rows = readonly ParsedRow<PriceRow>[];
 

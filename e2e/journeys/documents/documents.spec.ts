@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, inspect, test } from '../src/journey.ts';
-import { demoUsername } from '../src/people.ts';
-import { aPdf, findButton } from '../src/sds-steps.ts';
-import { findTitle, logIn, open } from '../src/steps.ts';
+import { expect, inspect, test } from '../../src/journey.ts';
+import { demoUsername } from '../../src/people.ts';
+import { aPdf, findButton } from '../../src/sds-steps.ts';
+import { findTitle, logIn, open } from '../../src/steps.ts';
 
 test('a new SDS version is published and sent to everyone who received the earlier one', async ({
   page,

@@ -1,10 +1,10 @@
 import type { EventFeed } from '@cromia/domain/integration/event';
 import type { OrderToDecide } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
-import { login, testApp } from '../../../../test/app.ts';
-import { readMails } from '../../../../test/builders/activation.ts';
-import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
+import { login, testApp } from '../../../../../test/app.ts';
+import { readMails } from '../../../../../test/builders/activation.ts';
+import { aKey, createErpClient, toCounts } from '../../../../../test/builders/integration.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);

@@ -1,11 +1,11 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { OrderRow } from '@cromia/domain/integration/order-rows';
-import type { ServiceDependencies } from '../../../app-dependencies.ts';
-import { suggestCodes } from './import-products.ts';
-import type { Importer } from './importer.ts';
-import { findRowErrors } from './orders/order-errors.ts';
-import { readReferences } from './orders/order-references.ts';
-import { writeOrders } from './orders/write-orders.ts';
+import type { ServiceDependencies } from '../../../../app-dependencies.ts';
+import { suggestCodes } from '../catalogue/import-products.ts';
+import type { Importer } from '../importer.ts';
+import { findRowErrors } from './order-errors.ts';
+import { readReferences } from './order-references.ts';
+import { writeOrders } from './write-orders.ts';
 
 /**
  * Imports complete orders, including those that were not placed in the portal. Status changes of existing orders work

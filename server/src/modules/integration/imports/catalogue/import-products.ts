@@ -14,7 +14,9 @@ import {
 import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import { findDisagreements, type ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../../../platform/database/connection.ts';
+import type { Importer } from '../importer.ts';
+import { type ChangedRow, insertMissing, updateChanged } from '../upsert-queries.ts';
 import {
   COLOR_TARGET,
   findProducts,
@@ -28,8 +30,6 @@ import {
   type SerialKey,
   STOCK_TARGET,
 } from './catalogue-import-queries.ts';
-import type { Importer } from './importer.ts';
-import { type ChangedRow, insertMissing, updateChanged } from './upsert-queries.ts';
 
 type ColorKey = SerialKey & { color: string };
 type ProductKey = ColorKey & { pkg: string };

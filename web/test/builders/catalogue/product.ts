@@ -2,8 +2,8 @@ import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/pro
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FacetCounts, NameSearchResponse, SerialResult } from '@cromia/domain/catalogue/search';
 import { toHazardSummary } from '@cromia/domain/hazards/hazard';
+import { paged } from '../paged';
 import { aHazardLabel } from './hazard';
-import { paged } from './paged';
 
 const NAMES = {
   '7035': { it: 'Grigio luce', en: 'Light grey', de: 'Lichtgrau' },

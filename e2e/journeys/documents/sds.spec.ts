@@ -1,10 +1,10 @@
-import { expect, test } from '../src/journey.ts';
-import { waitForMails } from '../src/mailbox.ts';
-import { anOrderOf, aShopper } from '../src/people.ts';
-import { aBatchFor, createAddress, findButton, openSheet, search, typeAddress } from '../src/sds-steps.ts';
-import { endServerSession } from '../src/session-end.ts';
-import { fillLogin, logIn, matchUrl } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+import { expect, test } from '../../src/journey.ts';
+import { waitForMails } from '../../src/mailbox.ts';
+import { anOrderOf, aShopper } from '../../src/people.ts';
+import { aBatchFor, createAddress, findButton, openSheet, search, typeAddress } from '../../src/sds-steps.ts';
+import { endServerSession } from '../../src/session-end.ts';
+import { fillLogin, logIn, matchUrl } from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 /** A sheet that no other journey uses. */
 const SHEET = { serial: 'F120', color: '6011' };

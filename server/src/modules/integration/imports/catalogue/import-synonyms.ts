@@ -1,7 +1,7 @@
 import type { NewSynonym } from '@cromia/domain/catalogue/search-words';
-import type { Importer } from './importer.ts';
-import { insertMissing } from './upsert-queries.ts';
-import type { UpsertTarget } from './upsert-target.ts';
+import type { Importer } from '../importer.ts';
+import { insertMissing } from '../upsert-queries.ts';
+import type { UpsertTarget } from '../upsert-target.ts';
 
 export const SYNONYM_TARGET: UpsertTarget = {
   name: 'SYNONYM_TARGET',

@@ -11,12 +11,12 @@ import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { replaceEmpty } from '@cromia/domain/integration/row-fields';
 import { z } from 'zod';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { listOwnHazards, lockHazards, recordHazardVersions } from '../../hazards/index.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import { listOwnHazards, lockHazards, recordHazardVersions } from '../../../hazards/index.ts';
+import type { Importer } from '../importer.ts';
+import { insertMissing, updateChanged } from '../upsert-queries.ts';
+import type { UpsertTarget } from '../upsert-target.ts';
 import { lockColorTexts, lockSerialTexts } from './catalogue-import-queries.ts';
-import type { Importer } from './importer.ts';
-import { insertMissing, updateChanged } from './upsert-queries.ts';
-import type { UpsertTarget } from './upsert-target.ts';
 
 export const HAZARD_TARGET: UpsertTarget = {
   name: 'HAZARD_TARGET',

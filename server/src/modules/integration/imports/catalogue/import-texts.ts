@@ -1,7 +1,9 @@
 import type { TextRow } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError, ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
-import type { Transaction } from '../../../platform/database/connection.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import type { Importer } from '../importer.ts';
+import { updateChanged } from '../upsert-queries.ts';
 import {
   COLOR_TEXT_TARGET,
   lockColorTexts,
@@ -9,8 +11,6 @@ import {
   SERIAL_TEXT_TARGET,
   type SerialKey,
 } from './catalogue-import-queries.ts';
-import type { Importer } from './importer.ts';
-import { updateChanged } from './upsert-queries.ts';
 
 type TextKey = SerialKey & { color?: string | null };
 

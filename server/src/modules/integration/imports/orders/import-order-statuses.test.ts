@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { readMails } from '../../../../test/builders/activation.ts';
-import { aKey, createErpClient, toCounts } from '../../../../test/builders/integration.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
+import { testApp } from '../../../../../test/app.ts';
+import { readMails } from '../../../../../test/builders/activation.ts';
+import { aKey, createErpClient, toCounts } from '../../../../../test/builders/integration.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key } = await aKey(db);

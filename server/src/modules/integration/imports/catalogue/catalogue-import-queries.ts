@@ -3,8 +3,8 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
-import type { UpsertTarget } from './upsert-target.ts';
+import type { Connection, Transaction } from '../../../../platform/database/connection.ts';
+import type { UpsertTarget } from '../upsert-target.ts';
 
 const MEASURE = 'numeric(12, 4)';
 const PRICE = 'numeric(14, 4)';

@@ -5,11 +5,11 @@ import {
   type PageDecision,
 } from '@cromia/domain/accounts/access';
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../../server/demo/people/accounts.ts';
-import { expect, inspect, stubMapTiles, test } from '../src/journey.ts';
-import { demoUsername } from '../src/people.ts';
-import { fillLogin, findTitle, logIn, matchUrl, open } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+import { DEMO_ACCOUNTS } from '../../../server/demo/people/accounts.ts';
+import { expect, inspect, stubMapTiles, test } from '../../src/journey.ts';
+import { demoUsername } from '../../src/people.ts';
+import { fillLogin, findTitle, logIn, matchUrl, open } from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 const words = wordsOf('it');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, inspect, test } from '../src/journey.ts';
-import { aShopper, fillCart } from '../src/people.ts';
-import { endServerSession } from '../src/session-end.ts';
-import { fillLogin, findOpenProduct, findTitle, logIn, matchUrl, open } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+import { expect, inspect, test } from '../../src/journey.ts';
+import { aShopper, fillCart } from '../../src/people.ts';
+import { endServerSession } from '../../src/session-end.ts';
+import { fillLogin, findOpenProduct, findTitle, logIn, matchUrl, open } from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';

@@ -5,12 +5,12 @@ import {
   findFact,
   findField,
   selectOption,
-} from '../src/account-steps.ts';
-import { expect, inspect, test } from '../src/journey.ts';
-import { followMail, waitForMails } from '../src/mailbox.ts';
-import { aCompanyUser, DEMO_PASSWORD } from '../src/people.ts';
-import { fillLogin, findTitle, matchUrl, open } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+} from '../../src/account-steps.ts';
+import { expect, inspect, test } from '../../src/journey.ts';
+import { followMail, waitForMails } from '../../src/mailbox.ts';
+import { aCompanyUser, DEMO_PASSWORD } from '../../src/people.ts';
+import { fillLogin, findTitle, matchUrl, open } from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });

@@ -1,8 +1,8 @@
-import { expect, test } from '../src/journey.ts';
-import { demoUsername } from '../src/people.ts';
-import { expandFirst, findButton, search } from '../src/sds-steps.ts';
-import { logIn, matchUrl, open } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+import { expect, test } from '../../src/journey.ts';
+import { demoUsername } from '../../src/people.ts';
+import { expandFirst, findButton, search } from '../../src/sds-steps.ts';
+import { logIn, matchUrl, open } from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 const words = wordsOf('it');
 

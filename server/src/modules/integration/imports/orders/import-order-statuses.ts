@@ -2,10 +2,10 @@ import type { RowError } from '@cromia/domain/integration/import';
 import type { OrderStatusRow } from '@cromia/domain/integration/order-rows';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
-import type { ServiceDependencies } from '../../../app-dependencies.ts';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { transitionOrders } from '../../orders/index.ts';
-import type { Importer } from './importer.ts';
+import type { ServiceDependencies } from '../../../../app-dependencies.ts';
+import type { Transaction } from '../../../../platform/database/connection.ts';
+import { transitionOrders } from '../../../orders/index.ts';
+import type { Importer } from '../importer.ts';
 import { lockOrders } from './order-import-queries.ts';
 
 type Rows = readonly ParsedRow<OrderStatusRow>[];

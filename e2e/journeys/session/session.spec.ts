@@ -1,7 +1,7 @@
-import { expect, test } from '../src/journey.ts';
-import { aShopper, fillCart, readOrderRequests, setPrice } from '../src/people.ts';
-import { endServerSession } from '../src/session-end.ts';
-import { findQuantity } from '../src/shop-steps.ts';
+import { expect, test } from '../../src/journey.ts';
+import { aShopper, fillCart, readOrderRequests, setPrice } from '../../src/people.ts';
+import { endServerSession } from '../../src/session-end.ts';
+import { findQuantity } from '../../src/shop-steps.ts';
 import {
   createOrderCode,
   expectOrder,
@@ -14,8 +14,8 @@ import {
   matchUrl,
   open,
   startOrder,
-} from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+} from '../../src/steps.ts';
+import { wordsOf } from '../../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
