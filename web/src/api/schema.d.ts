@@ -14459,7 +14459,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "claim-photo-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -14486,7 +14486,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "claim-photo-cleanup";
             };
             cookie?: never;
         };

@@ -1,18 +1,28 @@
-import type { Database, Transaction } from '../../../platform/database/connection.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
-import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-file-queries.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import { findPublishedFiles, lockFilesShared, tryLockFile } from './stored-document-queries.ts';
 
-export type DocumentFolder = 'sds' | 'tds' | 'shipments';
+const FOLDERS = ['sds', 'tds', 'shipments', 'invoices'] as const;
+export type DocumentFolder = (typeof FOLDERS)[number];
 
-/** A document in the local file system, identified by its content. */
-export interface DocumentFile {
+export const DOCUMENT_TYPES = { pdf: 'application/pdf', xml: 'application/xml' } as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+/** A document that is identified by its content. */
+export interface StoredDocument {
   folder: DocumentFolder;
-  path: string;
   /** Hex-encoded. */
   sha256: string;
+  type?: DocumentType;
+}
+
+/** A PDF in the local file system. */
+export interface DocumentFile extends StoredDocument {
+  path: string;
   size: number;
+  type?: 'pdf';
 }
 
 export interface FileDependencies {
@@ -20,9 +30,8 @@ export interface FileDependencies {
   files: FileStore;
 }
 
-const FOLDERS: DocumentFolder[] = ['sds', 'tds', 'shipments'];
 /** The format of `toFileKey`. The cleanup ignores other files in the folders. */
-const KEY = /^(?:[st]ds|shipments)\/[0-9a-f]{64}\.pdf$/;
+const KEY = /^(?:[st]ds|shipments|invoices)\/[0-9a-f]{64}\.(?:pdf|xml)$/;
 const DAY_MS = 86_400_000;
 /** The number of files per query. */
 const BATCH_SIZE = 500;
@@ -31,11 +40,26 @@ const BATCH_SIZE = 500;
  * The key of a document in the store. It is derived from the content, so that documents never overwrite each other and
  * a duplicate is stored once.
  */
-export function toFileKey({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
-  return `${folder}/${sha256}.pdf`;
+export function toFileKey({ folder, sha256, type = 'pdf' }: StoredDocument): string {
+  return `${folder}/${sha256}.${type}`;
 }
 
-/** Deletes a file without a version, unless it is being published. */
+/**
+ * Stores a document within the transaction that refers to it. The lock keeps the nightly job from deleting the file before
+ * the transaction is committed; if it is rolled back, that job deletes the file.
+ */
+export async function storeWithin(
+  trx: Transaction,
+  files: FileStore,
+  document: Required<StoredDocument>,
+  content: Uint8Array,
+): Promise<void> {
+  const key = toFileKey(document);
+  await lockFilesShared(trx, [key]);
+  await files.put(key, content, DOCUMENT_TYPES[document.type]);
+}
+
+/** Deletes a file that nothing refers to, unless it is being published. */
 async function deleteUnpublished({ db, files }: FileDependencies, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await tryLockFile(trx, key)) || (await findPublishedFiles(trx, [key])).has(key)) return;
@@ -53,7 +77,7 @@ export async function publishFiles<T>(
   const { db, files } = deps;
   const storeFiles = async () => {
     for (const document of documents)
-      await files.putFile(toFileKey(document), document.path, 'application/pdf');
+      await files.putFile(toFileKey(document), document.path, DOCUMENT_TYPES.pdf);
   };
   const keys = [...new Set(documents.map(toFileKey))];
   try {
@@ -85,8 +109,8 @@ async function deleteOldUnpublished(
 }
 
 /**
- * Nightly job that deletes what killed processes left behind: files without a version that are older than a day, and
- * old drafts.
+ * Nightly job that deletes what killed processes and replaced documents left behind: files that nothing refers to and that
+ * are older than a day, and old drafts.
  */
 export function createUnpublishedFileCleanupJob({
   now,

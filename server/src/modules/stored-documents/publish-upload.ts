@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Transaction } from '../../../platform/database/connection.ts';
-import { parseFields, type UploadedFile } from '../../../platform/files/uploads.ts';
-import { isPublishablePdf } from '../../../platform/pdf/check.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { type DocumentFolder, type FileDependencies, publishFiles, toFileKey } from './document-files.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { parseFields, type UploadedFile } from '../../platform/files/uploads.ts';
+import { isPublishablePdf } from '../../platform/pdf/check.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import { type DocumentFolder, type FileDependencies, publishFiles, toFileKey } from './stored-documents.ts';
 
 /**
  * Publishes an uploaded PDF with its form fields. The content decides whether it is a PDF, not the name.

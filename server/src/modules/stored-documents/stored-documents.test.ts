@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { login, testApp } from '../../../../test/app.ts';
-import { aZip } from '../../../../test/builders/archive.ts';
-import { aPdf, upload } from '../../../../test/builders/uploads.ts';
-import { createFileStore } from '../../../platform/files/file-store.ts';
-import { createUnpublishedFileCleanupJob } from './document-files.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aZip } from '../../../test/builders/archive.ts';
+import { aPdf, upload } from '../../../test/builders/uploads.ts';
+import { createFileStore } from '../../platform/files/file-store.ts';
+import { createUnpublishedFileCleanupJob } from './stored-documents.ts';
 
 const { app, db, config } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
