@@ -206,7 +206,7 @@ test('an offer request asks how many packages are meant of products that are in 
   await dialog.getByRole('button', { name: 'Annulla' }).click();
   expect(callsTo('post', TO_CART)).toEqual([]);
   await start.click();
-  await dialog.getByRole('button', { name: 'Solo quelle della lista' }).click();
+  await dialog.getByRole('button', { name: 'Solo la lista' }).click();
   await expect.poll(place).toBe('/checkout/offer');
   expect(callsTo('put', CART)[0]?.body).toMatchObject({ items: [{ id: line.id }] });
   await expect.element(page.getByText('Differenze rispetto alla lista')).toBeVisible();
