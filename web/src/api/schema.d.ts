@@ -4536,10 +4536,16 @@ export interface components {
                 offeredPrice: number;
                 offeredQuantity: number;
                 productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in `um` */
+                qta: number;
                 /** @description Proposed number of packages; null for the offered one */
                 quantity: number | null;
                 /** @description Proposed price in EUR for one um after discounts; null for the offered one */
                 targetPrice: number | null;
+                /** @description Unit of measure of the prices and of the content */
+                um: string;
+                /** @description Quantity in `um` that a package is priced for */
+                unitQty: number;
             }[];
             /** @enum {string} */
             status: "OPEN" | "TAKEN_OVER" | "DECLINED" | "REPLACED" | "OUTDATED";

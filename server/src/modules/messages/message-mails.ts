@@ -1,4 +1,4 @@
-import { formatQuantity, formatUnitPrice } from '@cromia/domain/amount-formats';
+import { formatQuantity, formatUnit, formatUnitPrice } from '@cromia/domain/amount-formats';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
@@ -20,7 +20,7 @@ type Fact = [label: string, value: string];
 function describeProposedLine(line: ProposedLine, language: UiLanguage): string {
   const t = getMessageTexts(language);
   const amount = (value: number) => formatQuantity(value, language);
-  const price = (value: number) => formatUnitPrice(value, language);
+  const price = (value: number) => `${formatUnitPrice(value, language)}/${formatUnit(line.um, language)}`;
   const { quantity, targetPrice, offeredQuantity, offeredPrice } = line;
   return [
     quantity === null ? '' : t('proposedQuantity', { is: amount(quantity), was: amount(offeredQuantity) }),
@@ -40,7 +40,10 @@ function listFacts(message: ConversationMessage, language: UiLanguage): Fact[] {
     ],
   );
   const proposed = (message.proposal?.items ?? []).map(
-    (line): Fact => [formatProductCode(line.productCode), describeProposedLine(line, language)],
+    (line): Fact => [
+      `${formatProductCode(line.productCode)} (${formatQuantity(line.qta, language, line.um)})`,
+      describeProposedLine(line, language),
+    ],
   );
   const files = message.attachments.map(({ fileName }) => fileName).join(', ');
   return [

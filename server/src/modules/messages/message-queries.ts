@@ -183,7 +183,8 @@ export async function listMessages(
         FROM message_reads read JOIN users reader ON reader.id = read.user_id
         WHERE read.message_id = message.id) AS "readBy",
       (SELECT jsonb_build_object('id', proposal.id, 'version', proposal.version, 'status', proposal.status, 'items', (
-          SELECT jsonb_agg(jsonb_build_object('productCode', ${CODE}, 'quantity', item.quantity,
+          SELECT jsonb_agg(jsonb_build_object('productCode', ${CODE}, 'um', products.um, 'qta', products.qta,
+            'unitQty', products.unit_qty, 'quantity', item.quantity,
             'targetPrice', item.target_price, 'offeredQuantity', item.offered_quantity,
             'offeredPrice', item.offered_price) ORDER BY item.sort_order)
           FROM offer_proposal_items item JOIN products ON products.id = item.product_id

@@ -206,7 +206,7 @@ test('a quantity rejected by the server shows the reason', async () => {
   await page.getByRole('textbox', { name: 'Quantità: F120-7035-25' }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
-    .element(page.getByText('Solo confezioni intere, nel multiplo del prodotto, al massimo 999.999.'))
+    .element(page.getByText('Solo confezioni intere, in multipli del prodotto, al massimo 999.999.'))
     .toBeVisible();
 });
 

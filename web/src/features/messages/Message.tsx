@@ -54,20 +54,21 @@ function AttachmentButton({
 /** The proposed terms of a line beside the offered ones. */
 function ProposedTerms({ line }: { line: ProposedLine }) {
   const { t } = useTexts('messages');
-  const { quantity, unitPrice } = useFormats();
+  const { quantity, unitPrice, unit, content } = useFormats();
   const { offeredQuantity, offeredPrice, targetPrice } = line;
+  const price = (amount: number) => `${unitPrice(amount)}/${unit(line.um)}`;
   const terms = [
     line.quantity === null
       ? null
       : t('messages:proposal.quantity', { is: quantity(line.quantity), was: quantity(offeredQuantity) }),
     targetPrice === null
       ? null
-      : t('messages:proposal.price', { is: unitPrice(targetPrice), was: unitPrice(offeredPrice) }),
+      : t('messages:proposal.price', { is: price(targetPrice), was: price(offeredPrice) }),
   ];
   return (
     <Text component="li" size="sm">
       <span translate="no">{formatProductCode(line.productCode)}</span>
-      {': '}
+      {` (${content(line)}): `}
       {terms.filter((term) => term !== null).join(' · ')}
     </Text>
   );

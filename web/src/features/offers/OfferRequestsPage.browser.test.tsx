@@ -37,7 +37,7 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
 
   stubResponse('post', ORDER, { id: 'request-1' }, 201);
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
-  await page.getByRole('textbox', { name: 'Kundenbestellnummer', exact: false }).fill('ORD-2041');
+  await page.getByRole('textbox', { name: 'Bestellnummer des Kunden', exact: false }).fill('ORD-2041');
   await page.getByRole('button', { name: 'Bestellanfrage senden' }).click();
   await expect.element(page.getByText('Bestellanfrage gesendet')).toBeVisible();
   await expect

@@ -88,27 +88,23 @@ function useColumns(): DataColumn<HazardEntry>[] {
               {formatSignalWord(hazard.signalWord, language) ?? '–'}
             </>
           ),
-        width: '260px',
       },
       {
         id: 'unNumber',
         card: 'brief',
         header: t('hazards-desk:columns.unNumber'),
         cell: ({ unNumber }) => (unNumber === null ? '–' : `UN ${unNumber}`),
-        width: '110px',
       },
       {
         id: 'exceptions',
         header: t('hazards-desk:columns.exceptions'),
         cell: ({ exceptions }) => (exceptions === 0 ? '–' : exceptions),
-        width: '110px',
       },
       {
         id: 'changedOn',
         header: t('hazards-desk:columns.changedOn'),
         cell: ({ changedOn }) => (changedOn === null ? '–' : date(changedOn)),
         sortBy: ({ changedOn }) => changedOn ?? '',
-        width: '150px',
       },
     ],
     [t, language, date],
