@@ -29,7 +29,6 @@ interface ClaimMessagesProps {
 /** The messages about a claim, oldest first, and a field for the next one. */
 export function ClaimMessages({ messages, help, canWrite, busy, error, onSend }: ClaimMessagesProps) {
   const { t } = useTexts('claims');
-  if (messages.length === 0 && !canWrite) return null;
   return (
     <section className={deskLayout.panel} aria-labelledby="messages">
       <Title order={2} id="messages" size="h3">
@@ -42,7 +41,13 @@ export function ClaimMessages({ messages, help, canWrite, busy, error, onSend }:
           ))}
         </ol>
       )}
-      {canWrite && <MessageForm help={help} busy={busy} error={error} onSend={onSend} />}
+      {canWrite ? (
+        <MessageForm help={help} busy={busy} error={error} onSend={onSend} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('claims:messages.readOnly')}
+        </Text>
+      )}
     </section>
   );
 }
