@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '@cromia/domain/claims/claim';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -57,6 +57,11 @@ function LoadedClaim({ scope, claim, back }: { scope: ShopScope; claim: ClaimDet
   return (
     <PageFrame above={back} title={t('claims:heading', { code: number })} status={renderOwnStatus(claim)}>
       <div className={deskLayout.detail}>
+        {claim.decision === null && (
+          <Text size="sm" c="dimmed">
+            {t('claims:next')}
+          </Text>
+        )}
         <FactList facts={facts} notes={notes} />
         <ClaimPhotos
           photos={photos}

@@ -27,6 +27,7 @@ export function useClaimColumns(renderStatus: (claim: Claim) => ReactNode): Data
         cell: ({ createdOn }) => <span className={classes.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'reason',
