@@ -57,6 +57,12 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   );
   const { selected, select } = useCartSelection(customer.customerCode, lines);
   const sums = calculateCartSums(selected, cart.overallDiscount);
+  // Sums, transport and notices are of what would be ordered; without a selection, of the whole cart.
+  const counted = selected.length > 0 ? selected : lines;
+  const countedNote =
+    counted.length < lines.length
+      ? t('cart:sums.selected', { selected: String(counted.length), all: String(lines.length) })
+      : undefined;
   const printing = useIsPrinting();
   const orderButton = useRef<HTMLButtonElement>(null);
   const order = useStartCheckout(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
@@ -70,8 +76,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
     [removeLines],
   );
-  const listProducts = () =>
-    (selected.length > 0 ? selected : lines).map(({ productCode, quantity }) => ({ productCode, quantity }));
+  const listProducts = () => counted.map(({ productCode, quantity }) => ({ productCode, quantity }));
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -92,11 +97,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           </FeedbackAlert>
         )}
         <MissingHardeners lines={lines} selected={selected} />
-        {lines.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
-        <LoadNotice
-          transport={selectLoad(cart.transport, selected.length > 0 ? selected : cart.items)}
-          lines={cart.items}
-        />
+        {counted.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
+        <LoadNotice transport={selectLoad(cart.transport, counted)} lines={counted} note={countedNote} />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>
@@ -141,7 +143,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         selection={{ ids: selected.map(({ id }) => id), onChange: select }}
         actions={actions}
       />
-      <SumList sums={calculateCartSums(lines, cart.overallDiscount)} />
+      <SumList sums={calculateCartSums(counted, cart.overallDiscount)} note={countedNote} />
       <SelectionBar
         count={selected.length}
         total={sums.total}
@@ -185,9 +187,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         onProceed={order.proceed}
       />
       <OfferUnpricedDialog question={order.offerQuestion} onAnswer={order.answerOfferQuestion} />
-      {printing && (
-        <CartSheet cart={cart} customer={customer} lines={selected.length > 0 ? selected : lines} />
-      )}
+      {printing && <CartSheet cart={cart} customer={customer} lines={counted} />}
     </QuantityEditingContext>
   );
 }
