@@ -4,7 +4,7 @@ import { canStartOrder } from '@cromia/domain/checkout/order';
 import { selectLoad } from '@cromia/domain/hazards/transport';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
@@ -38,13 +38,15 @@ interface CartContentProps {
   customer: PrintedCustomer;
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   onOffer: (selected: CartItem[]) => void;
+  /** Content above the lines for the total of the selected ones. */
+  renderNotice?: ((total: number) => ReactNode) | undefined;
 }
 
 const getLineId = ({ id }: CartItem) => id;
 const getLineLabel = ({ productCode }: CartItem) => formatProductCode(productCode);
 
 /** The lines of a cart with their actions. */
-export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
+export function CartContent({ cart, customer, onOrder, onOffer, renderNotice }: CartContentProps) {
   const { t } = useTexts('cart');
   const { percent } = useFormats();
   const columns = useCartColumns();
@@ -85,6 +87,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         {t('cart:skipToOrder')}
       </button>
       <Stack gap="sm" className={classes.messages}>
+        {renderNotice?.(sums.total)}
         <CartChangedWarning cart={cart} onUpdate={update} updating={editing.saving} />
         {updated && !cart.isDirty && (
           <FeedbackAlert status="SuccessDismissable" onDismiss={() => setUpdated(false)}>
