@@ -13364,7 +13364,7 @@ export interface operations {
                 /** @description Number of entries of a page */
                 size?: number;
                 /** @description Field and direction of the order */
-                sort?: "serial,asc" | "serial,desc" | "changedOn,asc" | "changedOn,desc";
+                sort?: "serial,asc" | "serial,desc" | "changedOn,asc" | "changedOn,desc" | "sold,asc" | "sold,desc";
                 /** @description SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number */
                 state?: "ASSESSED" | "NOT_ASSESSED" | "SOLD_NOT_ASSESSED" | "DANGEROUS_GOODS";
                 /** @description Beginning of the serial, or part of its name in any language */
@@ -13397,6 +13397,8 @@ export interface operations {
                             productClass: string;
                             serial: string;
                             shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Net EUR of the orders of the last 12 months for colours without an assessment; the sort `sold` orders by it */
+                            soldNet: number;
                             /** @description Number of colours that are sold without an assessment */
                             soldWithoutAssessment: number;
                             unNumber: string | null;
@@ -16715,7 +16717,7 @@ export interface operations {
                              */
                             oldest: string | null;
                             /** @enum {string} */
-                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads";
+                            queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads" | "unassessedSerials";
                         }[];
                         /** @description The last 26 weeks, oldest first */
                         weeks: {
@@ -21617,7 +21619,7 @@ export interface operations {
                             /** @description Whether there are more tasks than `count` */
                             isCut: boolean;
                             /** @enum {string} */
-                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
+                            kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "claims" | "treeUploads" | "unassessedSerials" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownApprovals" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
                             /**
                              * Format: date-time
                              * @description Time since which the oldest task has been waiting (UTC), or its delivery date
