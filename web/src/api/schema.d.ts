@@ -3012,6 +3012,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5142,6 +5144,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5243,6 +5247,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5402,6 +5408,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5522,6 +5530,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5755,6 +5765,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5894,6 +5906,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -7740,6 +7754,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -8451,6 +8466,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -13449,11 +13465,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13462,6 +13480,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13474,11 +13493,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13487,6 +13508,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13511,11 +13533,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13524,6 +13548,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13571,6 +13596,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13592,6 +13619,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13620,11 +13649,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13633,6 +13664,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13645,11 +13677,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13658,6 +13692,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13682,11 +13717,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13695,6 +13732,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13752,6 +13790,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13773,6 +13813,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13801,11 +13843,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13814,6 +13858,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13826,11 +13871,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13839,6 +13886,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13863,11 +13911,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13876,6 +13926,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -15576,6 +15627,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;
@@ -16236,6 +16289,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;
@@ -20028,6 +20083,8 @@ export interface operations {
                 "application/json": {
                     /** @description Colour of an exception; omit for the assessment of the serial */
                     color?: string | null;
+                    /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                    completions?: string[] | null;
                     /** @description Names of substances on the label */
                     contains?: string[] | null;
                     /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -20054,6 +20111,8 @@ export interface operations {
                      * @enum {string}
                      */
                     signalWord?: "DANGER" | "WARNING" | "NONE";
+                    /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                    substanceNames?: string[] | null;
                     /** @description Transport category, ADR 1.1.3.6.3 */
                     transportCategory?: number | null;
                     /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -30920,6 +30979,7 @@ export interface operations {
                                     /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                     entry: string;
                                     environmentallyHazardous: boolean;
+                                    /** @description Litres or kg for each inner packaging */
                                     limitedQuantity: number;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     properShippingName: string;

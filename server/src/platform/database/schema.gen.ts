@@ -395,6 +395,7 @@ export interface Events {
 
 export interface Hazards {
   color: Generated<string>;
+  completions: Generated<string[]>;
   contains: Generated<string[]>;
   diisocyanates: Generated<boolean>;
   environmentallyHazardous: Generated<boolean>;
@@ -410,6 +411,7 @@ export interface Hazards {
   serial: string;
   signalWord: string;
   sources: Generated<Json>;
+  substanceNames: Generated<string[]>;
   transportCategory: number | null;
   transportClass: string | null;
   tunnelCode: string | null;

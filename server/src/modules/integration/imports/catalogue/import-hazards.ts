@@ -12,7 +12,12 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { replaceEmpty } from '@cromia/domain/integration/row-fields';
 import { z } from 'zod';
 import type { Transaction } from '../../../../platform/database/connection.ts';
-import { listOwnHazards, lockHazards, recordHazardVersions } from '../../../hazards/index.ts';
+import {
+  HAZARD_COLUMN_TYPES,
+  listOwnHazards,
+  lockHazards,
+  recordHazardVersions,
+} from '../../../hazards/index.ts';
 import type { Importer } from '../importer.ts';
 import { insertMissing, updateChanged } from '../upsert-queries.ts';
 import type { UpsertTarget } from '../upsert-target.ts';
@@ -23,25 +28,7 @@ export const HAZARD_TARGET: UpsertTarget = {
   table: 'hazards',
   hasSources: true,
   key: { productClass: 'text', serial: 'text', color: 'text' },
-  values: {
-    signalWord: 'text',
-    pictograms: 'text[]',
-    hStatements: 'text[]',
-    euhStatements: 'text[]',
-    pStatements: 'text[]',
-    contains: 'text[]',
-    ufi: 'text',
-    professionalOnly: 'boolean',
-    diisocyanates: 'boolean',
-    unNumber: 'text',
-    properShippingName: 'text',
-    transportClass: 'text',
-    packingGroup: 'text',
-    tunnelCode: 'text',
-    transportCategory: 'smallint',
-    limitedQuantity: 'numeric(10, 3)',
-    environmentallyHazardous: 'boolean',
-  },
+  values: HAZARD_COLUMN_TYPES,
 };
 
 export const hazardKeySchema = z.object({ productClass: z.string(), serial: z.string(), color: z.string() });
