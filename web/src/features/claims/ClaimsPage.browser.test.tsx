@@ -36,7 +36,6 @@ test('on a phone, a claim is sent from a line of a shipment with a photo', async
     viewer: aUser(),
     viewport: 'phone',
   });
-  await page.getByRole('button', { name: 'Dettagli F120-7035-25' }).click();
   await page.getByRole('button', { name: 'Segnala un problema F120-7035-25' }).click();
   await expect.poll(place).toBe(`${NEW_PATH}&line=${shipment.items[0]?.id}`);
   await expect.element(page.getByRole('checkbox', { name: /F120-7035-25/ })).toBeChecked();
@@ -133,7 +132,7 @@ test('a customer reads the decision, and answers a question with photos in view'
   stubReply('get', `${CLAIM}/photos/{photoId}`, () => new Response(photo));
   stubResponse('post', `${CLAIM}/messages`, { id: 'm2' }, 201);
   await openPage('/profile-customer/claims', { viewer: aUser(), viewport: 'phone' });
-  await expect.element(page.getByText('1 messaggio da leggere')).toBeVisible();
+  await expect.element(page.getByText('1 da leggere')).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'Apri reclamo C26-000007' }).click();
   await expect.element(page.getByText('Quale latta?')).toBeVisible();
