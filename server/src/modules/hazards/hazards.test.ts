@@ -1,4 +1,3 @@
-import { listUnfinished } from '@cromia/domain/hazards/completions';
 import { type HazardInput, NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
 import {
   hazardEntryPageSchema,
@@ -6,7 +5,6 @@ import {
   serialHazardSchema,
 } from '@cromia/domain/hazards/hazard-desk';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
-import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statement-texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSheetFile, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
@@ -55,13 +53,6 @@ const PRIMER = {
   limitedQuantity: 5,
 } satisfies HazardInput;
 const ROW = { serial: 'F120', ...PRIMER };
-const NO_TRANSPORT = {
-  properShippingName: null,
-  transportClass: null,
-  packingGroup: null,
-  tunnelCode: null,
-  transportCategory: null,
-};
 
 beforeEach(async () => {
   await db.deleteFrom('hazards').execute();
@@ -124,25 +115,7 @@ describe('an import of hazards', () => {
     ]);
   });
 
-  it('keeps completions and names through a table', async () => {
-    const words = {
-      pStatements: ['P280', 'P501'],
-      completions: ['P280=GLOVES+EYES', 'de:P501=unserer Sammelstelle'],
-      substanceNames: ['de:xylene=Xylol', 'ru:xylene=ксилол'],
-    };
-    await importRows('hazards', [{ ...ROW, ...words }]);
-    const exported = await call('GET', '/api/v1/backoffice/exports/hazards?format=csv&language=ru', staff);
-    const [head = '', ...lines] = exported.body.replace(/^\uFEFF/, '').split('\n');
-    await importRows('hazards', [{ ...ROW, completions: null, substanceNames: null }]);
-    expect((await readDesk()).hazard).toMatchObject({ completions: [], substanceNames: [] });
-    await importRows('hazards', [head, ...lines].join('\n'));
-    expect((await readDesk()).hazard).toMatchObject(words);
-  });
-
   it.each([
-    [{ ...ROW, completions: ['P501=SOMEWHERE'] }, 'completions.0 invalidField'],
-    [{ ...ROW, completions: ['P411=35'] }, 'completions.0 invalidField'],
-    [{ ...ROW, substanceNames: ['de:xylene=Xylol', 'Xylol'] }, 'substanceNames.1 invalidField'],
     [{ serial: 'Z999', signalWord: 'NONE' }, 'serial unknown'],
     [{ serial: 'F120', color: '1000', signalWord: 'NONE' }, 'color unknown'],
     [{ serial: 'F120', professionalOnly: true }, 'signalWord missing'],
@@ -243,84 +216,42 @@ describe('the desk', () => {
     expect(await list('ASSESSED')).toEqual([['E600', 0]]);
   });
 
-  it.each<[string, Partial<HazardInput>]>([
-    ['no gap', {}],
-    ['a choice that is not made', { pStatements: ['P280', 'P310', 'P302+P352'] }],
-    ['a gap', { pStatements: ['P501'] }],
-    ['a gap of a combined statement', { pStatements: ['P210', 'P370+P378'] }],
-    ['a gap in brackets', { pStatements: ['P370+P380+P375[+P378]'] }],
-    ['usual words', { pStatements: ['P501'], completions: ['P501 = COLLECTION_POINT'] }],
-    ['usual words for another gap', { pStatements: ['P501'], completions: ['P264=HANDS'] }],
-    ['own words in some languages', { pStatements: ['P501'], completions: ['it:P501=a', 'de:P501=b'] }],
-    [
-      'own words in all languages',
-      {
-        pStatements: ['P501'],
-        completions: STATEMENT_LANGUAGES.map((language) => `${language}: P501=a`),
-      },
-    ],
-    ['EUH208 without substances', { euhStatements: ['EUH208'], contains: [] }],
-    ['EUH208 with substances', { euhStatements: ['EUH208'], contains: ['BIT'] }],
-  ])(
-    'lists serials whose statements are to be completed, by the rule of the labels: %s',
-    async (_name, values) => {
-      await importRows('hazards', [{ ...ROW, euhStatements: [], ...values }]);
-      const { hazard } = await readDesk();
-      const { content } = hazardEntryPageSchema.parse(
-        (await call('GET', `${DESK}?state=TO_COMPLETE`, staff)).json(),
-      );
-      const isUnfinished = hazard !== null && listUnfinished(hazard).length > 0;
-      expect(content.map(({ serial }) => serial)).toEqual(isUnfinished ? ['F120'] : []);
-    },
-  );
-
-  it.each([
-    ['a liquid', {}, true],
-    ['goods that are not dangerous', { unNumber: null, ...NO_TRANSPORT }, false],
-    ['a flammable solid', { transportClass: '4.1' }, false],
-    ['a powder', { properShippingName: 'METAL POWDER, FLAMMABLE, N.O.S.' }, false],
-    ['a powdery name', { properShippingName: 'POWDERED PAINT' }, true],
-  ])('lists dangerous liquids in kg without specific weight: %s', async (_name, values, isListed) => {
-    await importRows('hazards', [{ ...ROW, ...values }]);
-    const list = async () =>
+  it('the queue starts with the serial of which most was sold in the last 12 months, and is counted', async () => {
+    const readQueue = async () =>
       hazardEntryPageSchema
-        .parse((await call('GET', `${DESK}?state=WITHOUT_WEIGHT`, staff)).json())
-        .content.map(({ serial }) => serial);
-    expect([await list(), (await readDesk()).productsWithoutWeight]).toEqual([[], []]);
-    await db.updateTable('products').set({ dna: null }).where('serial', '=', 'F120').execute();
-    const expected = isListed ? [['F120'], ['F120-7035-25', 'F120-9010-25']] : [[], []];
-    expect([await list(), (await readDesk()).productsWithoutWeight]).toEqual(expected);
-    await db.updateTable('products').set({ dna: 1.25 }).where('serial', '=', 'F120').execute();
-  });
-});
-
-describe('a label in a language', () => {
-  it('has the completed statements and the names of its substances', async () => {
+        .parse((await call('GET', `${DESK}?state=SOLD_NOT_ASSESSED&sort=sold,desc`, staff)).json())
+        .content.map(({ serial, soldNet }) => [serial, soldNet]);
+    const countQueue = async () =>
+      (await call('GET', '/api/v1/open-tasks', staff))
+        .json()
+        .tasks.find(({ kind }: { kind: string }) => kind === 'unassessedSerials')?.count;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const sell = (days: number, products: (typeof drum)[], status = 'F') =>
+      anOrder(db, { customer: company, createdOn: daysAgo(days), products, status });
+    await sell(30, [wall, white]);
+    await sell(300, [wall]);
+    // Older than 12 months, and cancelled: neither counts.
+    await sell(400, [drum, drum, drum]);
+    await sell(10, [drum, drum, drum], 'A');
+    expect(await readQueue()).toEqual([
+      ['H500', 1900],
+      ['F120', 950],
+      ['E600', 0],
+    ]);
+    expect(await countQueue()).toBe(3);
+    // The colour that was sold is assessed; another one of the serial is not.
+    await importRows('hazards', [{ ...ROW, color: '9010' }]);
+    expect(await readQueue()).toEqual([
+      ['H500', 1900],
+      ['E600', 0],
+      ['F120', 0],
+    ]);
     await importRows('hazards', [
-      {
-        ...ROW,
-        euhStatements: ['EUH208'],
-        pStatements: ['P280', 'P411', 'P501'],
-        completions: ['P280=GLOVES+EYES', 'de:P501=unserer Sammelstelle'],
-        contains: ['xylene', 'BIT'],
-        substanceNames: ['de:xylene=Xylol', 'en:BIT=1,2-benzisothiazol-3(2H)-one'],
-      },
+      { serial: 'H500', signalWord: 'NONE' },
+      { ...ROW, color: '7035' },
     ]);
-    const texts = async (lang: string) => {
-      const label = await readLabel('7035', lang);
-      return [...(label?.euhStatements ?? []), ...(label?.pStatements ?? [])].map(({ text }) => text);
-    };
-    expect(await texts('de')).toEqual([
-      'Enthält Xylol, 1,2-benzisothiazol-3(2H)-one. Kann allergische Reaktionen hervorrufen.',
-      'Schutzhandschuhe/Augenschutz tragen.',
-      'Inhalt/Behälter unserer Sammelstelle zuführen.',
-    ]);
-    expect(await texts('it')).toEqual([
-      'Contiene xylene, 1,2-benzisothiazol-3(2H)-one. Può provocare una reazione allergica.',
-      'Indossare guanti protettivi/Proteggere gli occhi.',
-      'Smaltire il prodotto/recipiente in un punto di raccolta autorizzato, nel rispetto della normativa locale.',
-    ]);
-    expect((await readLabel('7035', 'de'))?.contains).toEqual(['Xylol', '1,2-benzisothiazol-3(2H)-one']);
+    expect([await readQueue(), await countQueue()]).toEqual([[['E600', 0]], 1]);
+    await db.deleteFrom('orders').execute();
   });
 });
 
