@@ -14,6 +14,11 @@ import { writeStatement } from './write-statement.ts';
 const statementSchema = z.object({ code: z.string(), text: z.string() });
 export type Statement = z.infer<typeof statementSchema>;
 
+/** Statements one after the other; some of the regulation's have no full stop, which separates them here. */
+export function joinStatements(statements: readonly Statement[]): string {
+  return statements.map(({ text }) => (/[.!?:]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
 export const supplierSchema = z.object({ name: z.string(), address: z.string(), telephone: z.string() });
 /** Who places the product on the market, as its label names them. */
 export type Supplier = z.infer<typeof supplierSchema>;

@@ -8,6 +8,7 @@ import {
   parseCompletions,
   takesWords,
 } from './completions.ts';
+import { joinStatements } from './label.ts';
 import { STATEMENT_CODES } from './statement-codes.ts';
 import { loadStatementTexts, STATEMENT_LANGUAGES, type StatementLanguage } from './statement-texts.ts';
 import { STATEMENT_CHOICES, USUAL_COMPLETIONS, writeChoice } from './usual-completions.ts';
@@ -220,4 +221,10 @@ describe('the statements to be completed', () => {
     expect(list({ euhStatements: ['EUH208'], contains: ['BIT'] })).toEqual([]);
     expect(list({ pStatements: ['P370+P380+P375[+P378]'] })).toEqual([]);
   });
+});
+
+it('statements in a row are separated by full stops', () => {
+  const texts = ['Harmful if swallowed or if inhaled', 'Causes skin irritation.'];
+  const statements = texts.map((text, index) => ({ code: `H30${index}`, text }));
+  expect(joinStatements(statements)).toBe('Harmful if swallowed or if inhaled. Causes skin irritation.');
 });

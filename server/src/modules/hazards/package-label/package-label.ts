@@ -1,6 +1,6 @@
 import { formatQuantity } from '@cromia/domain/amount-formats';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { HazardLabel } from '@cromia/domain/hazards/label';
+import { type HazardLabel, joinStatements } from '@cromia/domain/hazards/label';
 import {
   getLabelDimensions,
   listLabelSizes,
@@ -65,10 +65,6 @@ export interface LabelledProduct {
 
 type LabelDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
 
-/** Statements one after the other; some of the regulation's have no full stop, which separates them here. */
-const joinTexts = (statements: readonly { text: string }[]) =>
-  statements.map(({ text }) => (/[.!?:]$/.test(text) ? text : `${text}.`)).join(' ');
-
 function listFacts(hazard: HazardLabel, language: ProductLanguage): [string, string][] {
   const t = getLabelTexts(language);
   const { supplier, ufi, contains } = hazard;
@@ -112,7 +108,7 @@ function toDocument(
     pictograms: hazard.pictograms.map(buildPictogramSvg),
     signalWord: formatSignalWord(hazard.signalWord, lang),
     statements: [
-      ...[hazard.hStatements, hazard.pStatements, hazard.euhStatements].map(joinTexts),
+      ...[hazard.hStatements, hazard.pStatements, hazard.euhStatements].map(joinStatements),
       formatVocLabel(hazard, lang),
     ],
     notices: [

@@ -1,5 +1,5 @@
 import { formatQuantity } from '@cromia/domain/amount-formats';
-import type { HazardLabel } from '@cromia/domain/hazards/label';
+import { type HazardLabel, joinStatements } from '@cromia/domain/hazards/label';
 import { buildPictogramSvg } from '@cromia/domain/hazards/pictogram-drawing';
 import { formatSignalWord } from '@cromia/domain/hazards/signal-words';
 import type { UiLanguage } from '@cromia/domain/languages';
@@ -14,7 +14,7 @@ export interface PrintedLabel {
   /** SVG documents. */
   pictograms: string[];
   signalWord: string | null;
-  statements: string[];
+  statements: string;
   /** Label and value. */
   facts: [string, string][];
 }
@@ -33,7 +33,7 @@ export function toPrintedLabel(product: string, label: HazardLabel, language: Ui
   const number = (value: number) => formatQuantity(value, language);
   const facts: [string, string | null][] = [
     [labels.contains, contains.join(', ')],
-    [labels.precautions, pStatements.map(({ text }) => text).join(' ')],
+    [labels.precautions, joinStatements(pStatements)],
     [
       labels.voc,
       vocLabel &&
@@ -51,7 +51,7 @@ export function toPrintedLabel(product: string, label: HazardLabel, language: Ui
     product,
     pictograms: label.pictograms.map(buildPictogramSvg),
     signalWord: formatSignalWord(label.signalWord, language),
-    statements: [...hStatements, ...euhStatements].map(({ text }) => text),
+    statements: joinStatements([...hStatements, ...euhStatements]),
     facts: facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
   };
 }
@@ -82,7 +82,7 @@ function buildLabel({ product, pictograms, signalWord, statements, facts }: Prin
         ],
         columnGap: 4,
       },
-      { text: wrapLongWords(statements.join(' ')), margin: [0, 4, 0, 2] },
+      { text: wrapLongWords(statements), margin: [0, 4, 0, 2] },
       ...buildLabelledRows(facts, FACT_WIDTH),
     ],
     margin: [0, 0, 0, 8],

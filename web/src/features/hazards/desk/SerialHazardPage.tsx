@@ -133,7 +133,7 @@ export function SerialHazardPage({ serial, list, color, onColor: setColor }: Ser
               </FeedbackAlert>
             )}
             <HazardForm
-              key={`${reloads} ${color}`}
+              key={`${stored.productClass} ${stored.serial} ${reloads} ${color}`}
               stored={stored}
               color={color}
               onSaved={(saved) => void openNext(saved)}
