@@ -35,7 +35,6 @@ test('on a phone, a claim is sent from a line of a shipment with a photo', async
     viewer: aUser(),
     viewport: 'phone',
   });
-  await page.getByRole('button', { name: 'Dettagli F120-7035-25' }).click();
   await page.getByRole('button', { name: 'Segnala un problema F120-7035-25' }).click();
   await expect.poll(place).toBe(`${NEW_PATH}&line=${shipment.items[0]?.id}`);
   await expect.element(page.getByRole('checkbox', { name: /F120-7035-25/ })).toBeChecked();
