@@ -126,12 +126,13 @@ async function loadClaim(
     .execute();
   if (message !== null)
     await trx
-      .insertInto('claimMessages')
+      .insertInto('messages')
       .values({
         id: messageId,
         claimId: id,
         userId: staffId,
         isStaff: true,
+        kind: 'MESSAGE',
         text: message,
         createdAt: createdOn,
       })

@@ -1,5 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
+import type { RequestKind } from '@cromia/domain/messages/message';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -26,7 +27,7 @@ type Line = ChangeableLine &
   Parameters<ReturnType<typeof useFormats>['content']>[0];
 
 interface ChangeRequestDialogProps {
-  place: ConversationPlace & { scope: ShopScope };
+  place: ConversationPlace<RequestKind> & { scope: ShopScope };
   number: string;
   lines: readonly Line[];
   onClose: () => void;

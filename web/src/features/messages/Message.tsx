@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { MessageAttachment, RequestMessage } from '@cromia/domain/messages/message';
+import type { ConversationMessage, MessageAttachment } from '@cromia/domain/messages/message';
 import type { OfferProposal, ProposedLine } from '@cromia/domain/messages/offer-proposal';
 import { Button, Text } from '@mantine/core';
 import { IconFileTypePdf, IconPaperclip, IconPhoto } from '@tabler/icons-react';
@@ -92,7 +92,7 @@ function Proposal({ proposal, actions }: { proposal: OfferProposal; actions: Rea
 }
 
 /** Who has read a message, and when. */
-function Reading({ message: { readBy, isOwn } }: { message: RequestMessage }) {
+function Reading({ message: { readBy, isOwn } }: { message: ConversationMessage }) {
   const { t } = useTexts('messages');
   const { moment } = useFormats();
   if (!isOwn) return null;
@@ -106,7 +106,7 @@ function Reading({ message: { readBy, isOwn } }: { message: RequestMessage }) {
 
 interface MessageProps {
   place: ConversationPlace;
-  message: RequestMessage;
+  message: ConversationMessage;
   /** What staff can do with an open proposal. */
   proposalActions?: (proposal: OfferProposal) => ReactNode;
 }

@@ -44,7 +44,7 @@ test('a message is sent with a file, and says who has read the earlier ones', as
   await openOrder(anOrderRequest({ messageCount: 2, unreadMessages: 1 }));
   const talk = page.getByRole('region', { name: 'Messaggi' });
   await expect.element(talk).toMatchTextContent(/Consegniamo lunedì.*Grazie.*Letto da Carla Conti/);
-  await expect.element(page.getByText('1 messaggio da leggere')).toBeVisible();
+  await expect.element(page.getByText('1 da leggere')).toBeVisible();
   await inspect();
   stubResponse('post', `${ORDERS}/{id}/messages`, { id: '00000000-0000-4000-8000-0000000000e3' });
   await talk.getByRole('textbox', { name: 'Nuovo messaggio' }).fill('Va bene');
@@ -64,7 +64,7 @@ test('an empty message is not sent, and who only reads has no field', async () =
 
 test('who may only read sees the messages without a field', async () => {
   await openOrder(anOrderRequest(), aUser({ companyRole: 'VIEWER' }));
-  await expect.element(page.getByText('Ancora nessun messaggio su questa richiesta.')).toBeVisible();
+  await expect.element(page.getByText('Ancora nessun messaggio.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Invia messaggio' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Modifica le righe' }).query()).toBeNull();
 });

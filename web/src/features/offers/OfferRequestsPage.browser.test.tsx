@@ -2,7 +2,7 @@ import { addDays, findNextWorkingDay, formatDate, getToday } from '@cromia/domai
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
 import { anAcceptedOffer, anOfferRequest } from '../../../test/builders/offer-request';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';

@@ -28,6 +28,7 @@ export function useShipmentColumns(): DataColumn<Shipment>[] {
         cell: ({ shippedOn }) => <span className={classes.unbroken}>{date(shippedOn)}</span>,
         sortBy: ({ shippedOn }) => shippedOn,
         card: 'badge',
+        cardLabel: true,
       },
       {
         id: 'orders',

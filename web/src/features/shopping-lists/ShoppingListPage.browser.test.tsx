@@ -2,9 +2,9 @@ import type { ShoppingList, ShoppingListItem } from '@cromia/domain/shopping-lis
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aQuickProduct } from '../../../test/builders/catalogue/quick-order';
 import { paged } from '../../../test/builders/paged';
-import { aQuickProduct } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

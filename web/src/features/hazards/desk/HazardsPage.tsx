@@ -17,7 +17,7 @@ import { Pictograms } from '../label/Pictograms';
 import { hazardEntriesQuery } from './hazard-desk-queries';
 import { HAZARD_LIST } from './hazard-list';
 
-/** The serials with the state of their hazard assessment, for staff; one filter lists those sold without any. */
+/** The serials with the state of their hazard assessment, for staff; the queue lists those sold without any. */
 export function HazardsPage() {
   const { t } = useTexts('hazards', 'hazards-desk');
   const list = useList(HAZARD_LIST);
@@ -53,7 +53,7 @@ export function HazardsPage() {
 
 function useColumns(): DataColumn<HazardEntry>[] {
   const { t, language } = useTexts('catalogue', 'hazards', 'hazards-desk');
-  const { date } = useFormats();
+  const { date, money } = useFormats();
   return useMemo(
     () => [
       {
@@ -90,6 +90,15 @@ function useColumns(): DataColumn<HazardEntry>[] {
           ),
       },
       {
+        id: 'sold',
+        card: 'brief',
+        header: t('hazards-desk:columns.sold'),
+        align: 'right',
+        cell: ({ soldNet }) => (soldNet === 0 ? '–' : money(soldNet)),
+        sortBy: ({ soldNet }) => soldNet,
+        width: '170px',
+      },
+      {
         id: 'unNumber',
         card: 'brief',
         header: t('hazards-desk:columns.unNumber'),
@@ -107,6 +116,6 @@ function useColumns(): DataColumn<HazardEntry>[] {
         sortBy: ({ changedOn }) => changedOn ?? '',
       },
     ],
-    [t, language, date],
+    [t, language, date, money],
   );
 }

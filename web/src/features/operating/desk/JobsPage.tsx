@@ -61,6 +61,7 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'lastRun',
         card: 'brief',
+        cardLabel: true,
         header: t('operating:jobs.lastRun'),
         cell: ({ lastRunOn }) => (lastRunOn === null ? t('operating:jobs.never') : moment(lastRunOn)),
       },
