@@ -132,7 +132,7 @@ test('a customer reads the decision, and answers a question with photos in view'
   stubReply('get', `${CLAIM}/photos/{photoId}`, () => new Response(photo));
   stubResponse('post', `${CLAIM}/messages`, { id: 'm2' }, 201);
   await openPage('/profile-customer/claims', { viewer: aUser(), viewport: 'phone' });
-  await expect.element(page.getByText('1 messaggio da leggere')).toBeVisible();
+  await expect.element(page.getByText('1 da leggere')).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'Apri reclamo C26-000007' }).click();
   await expect.element(page.getByText('Quale latta?')).toBeVisible();
