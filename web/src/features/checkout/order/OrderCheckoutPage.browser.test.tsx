@@ -252,7 +252,11 @@ test('an order beyond the limit asks for approval instead, and says who may give
   await expect.element(send()).not.toBeInTheDocument();
   await inspect();
   stubResponse('post', '/api/v1/public/{prefix}/approvals', { id: 'approval-1' }, 201);
-  stubResponse('get', '/api/v1/public/{prefix}/approvals/{id}', anApproval({ customerOrderCode: 'ORD-2042' }));
+  stubResponse(
+    'get',
+    '/api/v1/public/{prefix}/approvals/{id}',
+    anApproval({ customerOrderCode: 'ORD-2042' }),
+  );
   stubResponse('get', CART, aCart());
   await orderCode().fill('ORD-2042');
   await ask.dblClick();
