@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { hazardInputSchema, hazardSchema, hazardSummarySchema } from './hazard.ts';
 
-export const HAZARD_SORTS = ['serial', 'changedOn'] as const;
+export const HAZARD_SORTS = ['serial', 'changedOn', 'sold'] as const;
 /** States of a serial in the list; `SOLD_NOT_ASSESSED` is the queue of the product-safety officer. */
 export const HAZARD_STATES = ['ASSESSED', 'NOT_ASSESSED', 'SOLD_NOT_ASSESSED', 'DANGEROUS_GOODS'] as const;
 export type HazardState = (typeof HAZARD_STATES)[number];
@@ -36,6 +36,11 @@ export const hazardEntrySchema = z.object({
   unNumber: z.string().nullable(),
   exceptions: z.int().describe('Number of colours with an assessment of their own'),
   soldWithoutAssessment: z.int().describe('Number of colours that are sold without an assessment'),
+  soldNet: z
+    .number()
+    .describe(
+      'Net EUR of the orders of the last 12 months for colours without an assessment; the sort `sold` orders by it',
+    ),
   changedOn: z.string().nullable().describe('Time of the last change of an assessment (UTC)'),
 });
 export type HazardEntry = z.infer<typeof hazardEntrySchema>;

@@ -25,7 +25,12 @@ const buildViewer = (role: Role, companyRole: CompanyRole = 'OWNER'): AccessView
 describe('the open tasks', () => {
   it('of the desk are visible to staff allowed to act on them', () => {
     expect(listDeskTaskKinds(buildViewer('CUSTOMER'))).toEqual([]);
-    expect(listDeskTaskKinds(buildViewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
+    expect(listDeskTaskKinds(buildViewer('IT'))).toEqual([
+      'unassessedSerials',
+      'failedMails',
+      'failedImports',
+      'failedWebhooks',
+    ]);
     expect(listDeskTaskKinds(buildViewer('ADMIN'))).toContain('orderRequests');
   });
 

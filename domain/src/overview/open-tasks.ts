@@ -9,7 +9,7 @@ interface TaskKind {
   path: string;
 }
 
-/** The queues of the desk; each path lists what waits, oldest first. */
+/** The queues of the desk; each path lists what waits, oldest first; serials to assess by what is sold of them. */
 const DESK_QUEUES = {
   customerRequests: {
     action: 'backoffice.decide',
@@ -40,6 +40,10 @@ const DESK_QUEUES = {
     action: 'backoffice.private-catalogue',
     path: '/backoffice/private-catalogue?status=PENDING&sort=createdOn,asc',
   },
+  unassessedSerials: {
+    action: 'backoffice.hazards',
+    path: '/backoffice/hazards?state=SOLD_NOT_ASSESSED&sort=sold,desc',
+  },
 } as const satisfies Record<string, TaskKind>;
 
 /** Failures that need attention. */
@@ -63,6 +67,7 @@ const COUNTED_TASKS = [
   'contactRequests',
   'claims',
   'treeUploads',
+  'unassessedSerials',
   'failedMails',
   'failedImports',
   'failedWebhooks',

@@ -5,6 +5,7 @@ import { CART_TASK_TILES } from '../features/cart';
 import { CLAIM_TASK_TILES } from '../features/claims/task-tiles';
 import { CONTACT_TASK_TILES } from '../features/contact';
 import { CUSTOMER_TASK_TILES } from '../features/customers';
+import { HAZARD_TASK_TILES } from '../features/hazards/task-tiles';
 import { INTEGRATION_TASK_TILES } from '../features/integration';
 import { OFFER_TASK_TILES } from '../features/offers';
 import { OPERATING_TASK_TILES } from '../features/operating';
@@ -23,6 +24,7 @@ export const TASK_TILES: Readonly<Record<OpenTaskKind, TaskTile>> = {
   ...CLAIM_TASK_TILES,
   ...CONTACT_TASK_TILES,
   ...PRIVATE_CATALOGUE_TASK_TILES,
+  ...HAZARD_TASK_TILES,
   ...OPERATING_TASK_TILES,
   ...INTEGRATION_TASK_TILES,
   ...WEBHOOK_TASK_TILES,

@@ -48,8 +48,28 @@ const LAST_CHANGE = sql<Date | null>`(
   WHERE v.product_class = s.product_class AND v.serial = s.serial
   ORDER BY v.id DESC LIMIT 1)`;
 
+const MONTHS_SOLD = 12;
+
+/** Net EUR of the orders of the last months for products without an assessment, by serial; cancelled orders do not count. */
+function selectSold(now: Date) {
+  return sql<{ productClass: string; serial: string; net: number }>`(
+    SELECT p.product_class, p.serial, sum(i.row_total)::float8 AS net
+    FROM products p
+    JOIN order_items i ON i.product_id = p.id
+    JOIN orders o ON o.id = i.order_id
+    WHERE o.request_created_on >= ${now}::timestamptz - make_interval(months => ${MONTHS_SOLD}::integer)
+      AND o.status <> 'A'
+      AND NOT EXISTS (SELECT FROM hazards h
+        WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color IN ('', p.color))
+    GROUP BY p.product_class, p.serial)`.as<'sold'>('sold');
+}
+
+const SOLD_NET = sql<number>`coalesce(sold.net, 0)`;
+
+const SORT_KEYS = { serial: sql`s.serial`, changedOn: LAST_CHANGE, sold: SOLD_NET } as const;
+
 /** The serials of the catalogue with the state of their assessment. */
-export function selectHazardEntries(db: Connection, { text, state, sort }: HazardListQuery) {
+export function selectHazardEntries(db: Connection, { text, state, sort }: HazardListQuery, now: Date) {
   return db
     .selectFrom('serials as s')
     .leftJoin('hazards as own', (join) =>
@@ -57,6 +77,9 @@ export function selectHazardEntries(db: Connection, { text, state, sort }: Hazar
         .onRef('own.productClass', '=', 's.productClass')
         .onRef('own.serial', '=', 's.serial')
         .on('own.color', '=', ''),
+    )
+    .leftJoin(selectSold(now), (join) =>
+      join.onRef('sold.productClass', '=', 's.productClass').onRef('sold.serial', '=', 's.serial'),
     )
     .select([
       's.productClass',
@@ -66,6 +89,7 @@ export function selectHazardEntries(db: Connection, { text, state, sort }: Hazar
       'own.pictograms',
       'own.unNumber',
       SOLD_WITHOUT_ASSESSMENT.as('soldWithoutAssessment'),
+      SOLD_NET.as('soldNet'),
       LAST_CHANGE.as('changedOn'),
       sql<number>`(SELECT count(*)::int FROM hazards h
         WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.color <> '')`.as('exceptions'),
@@ -79,7 +103,7 @@ export function selectHazardEntries(db: Connection, { text, state, sort }: Hazar
         state && matchState(state),
       ]),
     )
-    .orderBy(sort.field === 'serial' ? sql`s.serial` : LAST_CHANGE, (order) =>
+    .orderBy(SORT_KEYS[sort.field], (order) =>
       (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('s.serial')

@@ -29,7 +29,7 @@ export function hazardDeskRoutes(app: App, deps: ModuleDependencies): void {
       query: hazardListQuerySchema,
       response: hazardEntryPageSchema,
     },
-    ({ query }) => readHazardEntries(db, query),
+    ({ query }) => readHazardEntries(db, query, deps.now()),
   );
 
   desk.get(

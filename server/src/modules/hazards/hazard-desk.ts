@@ -28,10 +28,14 @@ import {
 } from './hazard-queries.ts';
 
 /** One page of the serials with the state of their assessment, for staff. */
-export function readHazardEntries(db: Connection, query: HazardListQuery): Promise<LimitedPage<HazardEntry>> {
+export function readHazardEntries(
+  db: Connection,
+  query: HazardListQuery,
+  now: Date,
+): Promise<LimitedPage<HazardEntry>> {
   return readPage(
     db,
-    selectHazardEntries(db, query),
+    selectHazardEntries(db, query, now),
     query,
     ({ signalWord, pictograms, changedOn, ...row }) =>
       hazardEntrySchema.parse({

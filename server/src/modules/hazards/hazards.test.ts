@@ -215,6 +215,44 @@ describe('the desk', () => {
     expect(await list('DANGEROUS_GOODS')).toEqual([['F120', 1]]);
     expect(await list('ASSESSED')).toEqual([['E600', 0]]);
   });
+
+  it('the queue starts with the serial of which most was sold in the last 12 months, and is counted', async () => {
+    const readQueue = async () =>
+      hazardEntryPageSchema
+        .parse((await call('GET', `${DESK}?state=SOLD_NOT_ASSESSED&sort=sold,desc`, staff)).json())
+        .content.map(({ serial, soldNet }) => [serial, soldNet]);
+    const countQueue = async () =>
+      (await call('GET', '/api/v1/open-tasks', staff))
+        .json()
+        .tasks.find(({ kind }: { kind: string }) => kind === 'unassessedSerials')?.count;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const sell = (days: number, products: (typeof drum)[], status = 'F') =>
+      anOrder(db, { customer: company, createdOn: daysAgo(days), products, status });
+    await sell(30, [wall, white]);
+    await sell(300, [wall]);
+    // Older than 12 months, and cancelled: neither counts.
+    await sell(400, [drum, drum, drum]);
+    await sell(10, [drum, drum, drum], 'A');
+    expect(await readQueue()).toEqual([
+      ['H500', 1900],
+      ['F120', 950],
+      ['E600', 0],
+    ]);
+    expect(await countQueue()).toBe(3);
+    // The colour that was sold is assessed; another one of the serial is not.
+    await importRows('hazards', [{ ...ROW, color: '9010' }]);
+    expect(await readQueue()).toEqual([
+      ['H500', 1900],
+      ['E600', 0],
+      ['F120', 0],
+    ]);
+    await importRows('hazards', [
+      { serial: 'H500', signalWord: 'NONE' },
+      { ...ROW, color: '7035' },
+    ]);
+    expect([await readQueue(), await countQueue()]).toEqual([[['E600', 0]], 1]);
+    await db.deleteFrom('orders').execute();
+  });
 });
 
 describe('what is shown', () => {

@@ -30,6 +30,14 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> 
     contactRequests: selectByStatus('contactRequests', 'OPEN', 'createdOn'),
     claims: sql`SELECT created_on AS since FROM claims WHERE status IN ('OPEN', 'IN_REVIEW')`,
     treeUploads: selectByStatus('b2cTrees', 'PENDING', 'createdOn'),
+    unassessedSerials: sql`
+      SELECT NULL::timestamptz AS since FROM serials
+      WHERE NOT EXISTS (SELECT FROM hazards h
+          WHERE h.product_class = serials.product_class AND h.serial = serials.serial AND h.color = '')
+        AND EXISTS (SELECT FROM products p
+          WHERE p.product_class = serials.product_class AND p.serial = serials.serial AND p.status = 'A'
+            AND NOT EXISTS (SELECT FROM hazards h
+              WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color = p.color))`,
     failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
     failedImports: sql`
       SELECT begun_at AS since FROM imports

@@ -1,4 +1,5 @@
 import { formatQuantity } from '@cromia/domain/amount-formats';
+import { roundPoints } from '@cromia/domain/hazards/points';
 import { formatTransportEntry, type Transport } from '@cromia/domain/hazards/transport';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Shipment } from '@cromia/domain/shipments/shipment';
@@ -16,10 +17,7 @@ function sumByCategory({ lines }: Transport): [category: number, points: number]
   const groups = Map.groupBy(counted, ({ transportCategory }) => transportCategory);
   return [...groups]
     .sort(([first], [second]) => first - second)
-    .map(([category, ofCategory]) => [
-      category,
-      Math.round(ofCategory.reduce((sum, { points }) => sum + points, 0) * 1000) / 1000,
-    ]);
+    .map(([category, ofCategory]) => [category, ofCategory.reduce((sum, { points }) => sum + points, 0)]);
 }
 
 /**
@@ -42,17 +40,17 @@ export function listTransportEntries(
       packages: number(item.quantity),
       content: number(item.qta, item.um),
       quantity: number(line.quantity, line.unit),
-      points: number(line.points),
+      points: number(roundPoints(line.points)),
     });
   });
   const categories = sumByCategory(whole).map(([category, points]) =>
-    t('transport.category', { category, points: number(points) }),
+    t('transport.category', { category, points: number(roundPoints(points)) }),
   );
   return [
     ...entries,
     ...(categories.length === 0
       ? []
-      : [[...categories, t('transport.total', { points: number(whole.points) })].join(' · ')]),
+      : [[...categories, t('transport.total', { points: number(roundPoints(whole.points)) })].join(' · ')]),
     ...(whole.isComplete ? [] : [t('transport.incomplete')]),
   ];
 }

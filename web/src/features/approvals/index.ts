@@ -4,3 +4,5 @@ export { AskedConfirmation } from './AskedConfirmation';
 export { useInvalidateApprovals, usePurchaseRights } from './approvals-queries';
 export { LimitsLeft } from './LimitsLeft';
 export { NeedNotice } from './NeedNotice';
+export { OrderLimits } from './OrderLimits';
+export { useApprovalNeed } from './use-approval-need';

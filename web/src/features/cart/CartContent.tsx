@@ -4,7 +4,7 @@ import { canStartOrder } from '@cromia/domain/checkout/order';
 import { selectLoad } from '@cromia/domain/hazards/transport';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
@@ -38,13 +38,15 @@ interface CartContentProps {
   customer: PrintedCustomer;
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   onOffer: (selected: CartItem[]) => void;
+  /** Content above the lines for the total of the selected ones. */
+  renderNotice?: ((total: number) => ReactNode) | undefined;
 }
 
 const getLineId = ({ id }: CartItem) => id;
 const getLineLabel = ({ productCode }: CartItem) => formatProductCode(productCode);
 
 /** The lines of a cart with their actions. */
-export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
+export function CartContent({ cart, customer, onOrder, onOffer, renderNotice }: CartContentProps) {
   const { t } = useTexts('cart');
   const { percent } = useFormats();
   const columns = useCartColumns();
@@ -57,6 +59,12 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   );
   const { selected, select } = useCartSelection(customer.customerCode, lines);
   const sums = calculateCartSums(selected, cart.overallDiscount);
+  // Sums, transport and notices are of what would be ordered; without a selection, of the whole cart.
+  const counted = selected.length > 0 ? selected : lines;
+  const countedNote =
+    counted.length < lines.length
+      ? t('cart:sums.selected', { selected: String(counted.length), all: String(lines.length) })
+      : undefined;
   const printing = useIsPrinting();
   const orderButton = useRef<HTMLButtonElement>(null);
   const order = useStartCheckout(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
@@ -70,8 +78,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     (line: CartItem) => <RemoveButton line={line} onRemove={() => void removeLines([line])} />,
     [removeLines],
   );
-  const listProducts = () =>
-    (selected.length > 0 ? selected : lines).map(({ productCode, quantity }) => ({ productCode, quantity }));
+  const listProducts = () => counted.map(({ productCode, quantity }) => ({ productCode, quantity }));
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -80,6 +87,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         {t('cart:skipToOrder')}
       </button>
       <Stack gap="sm" className={classes.messages}>
+        {renderNotice?.(sums.total)}
         <CartChangedWarning cart={cart} onUpdate={update} updating={editing.saving} />
         {updated && !cart.isDirty && (
           <FeedbackAlert status="SuccessDismissable" onDismiss={() => setUpdated(false)}>
@@ -92,11 +100,8 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           </FeedbackAlert>
         )}
         <MissingHardeners lines={lines} selected={selected} />
-        {lines.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
-        <LoadNotice
-          transport={selectLoad(cart.transport, selected.length > 0 ? selected : cart.items)}
-          lines={cart.items}
-        />
+        {counted.some(({ diisocyanates }) => diisocyanates) && <TrainingNotice />}
+        <LoadNotice transport={selectLoad(cart.transport, counted)} lines={counted} note={countedNote} />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>
@@ -141,7 +146,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         selection={{ ids: selected.map(({ id }) => id), onChange: select }}
         actions={actions}
       />
-      <SumList sums={calculateCartSums(lines, cart.overallDiscount)} />
+      <SumList sums={calculateCartSums(counted, cart.overallDiscount)} note={countedNote} />
       <SelectionBar
         count={selected.length}
         total={sums.total}
@@ -185,9 +190,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         onProceed={order.proceed}
       />
       <OfferUnpricedDialog question={order.offerQuestion} onAnswer={order.answerOfferQuestion} />
-      {printing && (
-        <CartSheet cart={cart} customer={customer} lines={selected.length > 0 ? selected : lines} />
-      )}
+      {printing && <CartSheet cart={cart} customer={customer} lines={counted} />}
     </QuantityEditingContext>
   );
 }

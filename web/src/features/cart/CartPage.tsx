@@ -23,14 +23,14 @@ interface CartPageProps {
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   /** Starts the offer request of the selected lines. */
   onOffer: (selected: CartItem[]) => void;
-  /** Content above the lines, such as what is left of the user's limits. */
-  notice?: ReactNode;
+  /** Renders content above the lines for the total of the selected ones, such as what is left of the user's limits. */
+  renderNotice?: ((total: number) => ReactNode) | undefined;
   /** Opens the detail of a product. */
   onOpen: (code: ProductCode) => void;
 }
 
 /** The cart page (section 2). */
-export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPageProps) {
+export function CartPage({ scope, renderNotice, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQuery(scope));
   const columns = useCartColumns();
@@ -53,6 +53,7 @@ export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPagePr
           customer={scope}
           onOrder={onOrder}
           onOffer={onOffer}
+          renderNotice={renderNotice}
         />
       </OpenProductContext>
     );
@@ -61,7 +62,6 @@ export function CartPage({ scope, notice, onOrder, onOffer, onOpen }: CartPagePr
   return (
     <PageFrame title={t('cart:title')} lead={isFilled ? t('cart:lead') : undefined}>
       {cart.data !== undefined && <CartNote note={cart.data.note} />}
-      {isFilled && notice}
       {content()}
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { CartSums } from './lines/cart-lines';
@@ -29,9 +30,25 @@ export function useSumLabels(sums: CartSums): SumRow[] {
   ];
 }
 
+interface SumListProps {
+  sums: CartSums;
+  /** Which lines the sums are of, where these are not all. */
+  note?: string | undefined;
+}
+
 /** The sums of some lines, the total last and largest. */
-export function SumList({ sums }: { sums: CartSums }) {
-  return <SumRows rows={useSumLabels(sums)} />;
+export function SumList({ sums, note }: SumListProps) {
+  const rows = useSumLabels(sums);
+  return (
+    <>
+      <SumRows rows={rows} />
+      {note !== undefined && (
+        <Text size="sm" c="dimmed" ta="right">
+          {note}
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** Sums with label and value, the highlighted or last one largest. */

@@ -2,9 +2,10 @@ import { NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
+import { aHazardLabel } from '../../../test/builders/catalogue/hazard';
+import { aProductLevel } from '../../../test/builders/catalogue/private-catalogue';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/catalogue/product';
 import { paged } from '../../../test/builders/paged';
-import { aProductLevel } from '../../../test/builders/private-catalogue';
-import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -21,13 +22,13 @@ const WARNING = {
 } satisfies typeof NOT_HAZARDOUS;
 
 test('the desk lists the labels of serials, and those without any', async () => {
-  const entry = { ...F120, exceptions: 0, changedOn: null, unNumber: '1263' };
+  const entry = { ...F120, exceptions: 0, changedOn: null, unNumber: '1263', soldNet: 0 };
   stubResponse(
     'get',
     LIST_PATH,
     paged([
       { ...entry, hazard: { signalWord: 'WARNING', pictograms: ['GHS02'] }, soldWithoutAssessment: 0 },
-      { ...entry, serial: 'H500', hazard: null, unNumber: null, soldWithoutAssessment: 3 },
+      { ...entry, serial: 'H500', hazard: null, unNumber: null, soldWithoutAssessment: 3, soldNet: 1250 },
     ]),
   );
   await openPage('/backoffice/hazards', { viewer: IT });
@@ -36,6 +37,38 @@ test('the desk lists the labels of serials, and those without any', async () => 
   await expect.element(assessed.getByRole('img', { name: 'Fiamma' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /H500/ })).toMatchTextContent('Colori da valutare: 3');
   await inspect();
+});
+
+test('saving the assessment of a serial of the queue opens the next, of which most was sold', async () => {
+  const entry = { ...F120, exceptions: 0, changedOn: null, unNumber: null, hazard: null };
+  const queued = { ...entry, serial: 'H500', soldWithoutAssessment: 3, soldNet: 1250 };
+  const stored = { ...F120, hazard: null, version: 'v1', colors: [], versions: [] };
+  let pending = [{ ...queued, serial: 'F120', soldNet: 5000 }, queued];
+  stubResponse('get', LIST_PATH, () => paged(pending));
+  stubResponse('get', SERIAL_PATH, ({ params }) => ({ ...stored, ...params }));
+  stubResponse('put', SERIAL_PATH, ({ params }) => {
+    pending = pending.filter(({ serial }) => serial !== params.serial);
+    return { ...stored, ...params, hazard: WARNING, version: 'v2' };
+  });
+  const { place } = await openPage('/backoffice/hazards/3/F120?state=SOLD_NOT_ASSESSED&sort=sold%2Cdesc', {
+    viewer: IT,
+  });
+  const statements = page.getByRole('textbox', { name: /Indicazioni di pericolo/ });
+  await page.getByRole('combobox', { name: 'Avvertenza' }).click();
+  await page.getByRole('option', { name: 'Attenzione' }).click();
+  await statements.fill('H226');
+  await page.getByRole('checkbox', { name: /GHS02/ }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(place).toMatch(/hazards\/3\/H500\?state=SOLD_NOT_ASSESSED&sort=sold/);
+  await expect.element(statements).toHaveValue('');
+  // The last one of the queue stays open.
+  await page.getByRole('combobox', { name: 'Avvertenza' }).click();
+  await page.getByRole('option', { name: 'Attenzione' }).click();
+  await statements.fill('H226');
+  await page.getByRole('checkbox', { name: /GHS02/ }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(() => callsTo('put', SERIAL_PATH)).toHaveLength(2);
+  expect(place()).toMatch(/H500/);
 });
 
 test('a contradiction is explained before it is saved', async () => {
@@ -106,6 +139,51 @@ const PAGES = {
 /** The product search of professionals is for companies. */
 const listPages = (viewer: ReturnType<typeof aUser> | undefined) =>
   viewer?.type === 'C' ? Object.values(PAGES) : [PAGES['the private catalogue']];
+
+/** Statements of a thinner, as long as they come. */
+const STATEMENTS = [
+  'Liquido e vapori infiammabili.',
+  'Può essere letale in caso di ingestione e di penetrazione nelle vie respiratorie.',
+  'Nocivo a contatto con la pelle o se inalato',
+  'Provoca irritazione cutanea.',
+  'Può provocare una reazione allergica cutanea.',
+  'Provoca gravi lesioni oculari.',
+  'Può irritare le vie respiratorie.',
+  'Può provocare sonnolenza o vertigini.',
+  'Può provocare danni agli organi in caso di esposizione prolungata o ripetuta.',
+  'Tossico per gli organismi acquatici con effetti di lunga durata.',
+];
+
+describe.each([1, 4, 10])('a product with %d statements', (count) => {
+  test.each([
+    [1440, 900],
+    [1024, 768],
+  ])(
+    'has label, price, quantity and the button that adds it on the first screen of %d x %d',
+    async (width, height) => {
+      const hazard = aHazardLabel({
+        pictograms: ['GHS02', 'GHS05', 'GHS07', 'GHS08'],
+        hStatements: STATEMENTS.slice(0, count).map((text) => ({ code: text, text })),
+      });
+      stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+      stubResponse('get', '/api/tds/versions/last/available-languages', []);
+      stubResponse('get', DETAIL_PATH, ({ params }) => aProduct({ id: params, hazard }));
+      await openPage(PAGES['the product'], { viewer: aUser(), viewport: 'wide' });
+      await page.viewport(width, height);
+      const label = page.getByRole('region', { name: 'Etichetta di pericolo' }).first();
+      const parts = [
+        label,
+        page.getByRole('button', { name: 'Aggiungi', exact: true }),
+        page.getByRole('textbox', { name: /Quantità/ }).first(),
+        page.getByText('Il tuo prezzo netto, IVA esclusa').first(),
+      ];
+      for (const part of parts) {
+        await expect.element(part).toBeVisible();
+        expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+      }
+    },
+  );
+});
 
 describe.each(Object.entries(VIEWERS))('%s', (_viewer, viewer) => {
   test.each(

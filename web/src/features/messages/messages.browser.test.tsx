@@ -64,7 +64,7 @@ test('an empty message is not sent, and who only reads has no field', async () =
 
 test('who may only read sees the messages without a field', async () => {
   await openOrder(anOrderRequest(), aUser({ companyRole: 'VIEWER' }));
-  await expect.element(page.getByText('Ancora nessun messaggio su questa richiesta.')).toBeVisible();
+  await expect.element(page.getByText('Ancora nessun messaggio.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Invia messaggio' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Modifica le righe' }).query()).toBeNull();
   await expect.element(page.getByText(/possono scrivere titolari, acquirenti e richiedenti/)).toBeVisible();
@@ -165,7 +165,7 @@ test('staff take a proposal over into a correction, and send it with its quantit
           items: [
             {
               ...{ productCode: item.productCode, quantity: 12, targetPrice: 9 },
-              ...{ offeredQuantity: 8, offeredPrice: 9.5 },
+              ...{ um: 'kg', qta: 25, unitQty: 25, offeredQuantity: 8, offeredPrice: 9.5 },
             },
           ],
         },
@@ -173,7 +173,11 @@ test('staff take a proposal over into a correction, and send it with its quantit
     ],
   });
   await openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
-  await expect.element(page.getByText(/12 conf\. invece di 8 · 9,00/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(/^F120-7035-25 \(25\skg\): 12 conf\. invece di 8 · 9,00\s€\/kg invece di 9,50\s€\/kg$/),
+    )
+    .toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Riprendi nell’offerta' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Prezzo base: F120-7035-25' })).toHaveValue('9');

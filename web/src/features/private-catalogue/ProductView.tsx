@@ -29,24 +29,30 @@ export function ProductView({ product }: { product: Product }) {
   return (
     <>
       <div className={classes.product}>
-        <div className={classes.productPicture}>
-          <NodePicture node={{ ...product, drawnAs: chosen }} width={640} eager />
+        <div className={classes.productLead}>
+          <div className={classes.productPicture} data-labelled={product.hazard !== null || undefined}>
+            <NodePicture node={{ ...product, drawnAs: chosen }} width={640} eager />
+          </div>
+          <HazardLabelView label={product.hazard} />
         </div>
         <div className={classes.productDetails}>
-          <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
-          <Text className={classes.description}>{pickLocalizedText(description, language)}</Text>
-          {chosen !== null && (
-            <div className={classes.choice}>
-              {isPrerendered ? (
-                <Skeleton height={CHOICE_HEIGHT} />
-              ) : (
-                <Suspense fallback={<Skeleton height={CHOICE_HEIGHT} />}>
-                  <SerialChoice chosen={chosen} onChoose={setChosen} />
-                </Suspense>
-              )}
-            </div>
-          )}
-          <HazardLabelView label={product.hazard} />
+          <div className={classes.productChoice}>
+            <Text c="dimmed">
+              {[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}
+            </Text>
+            <Text className={classes.description}>{pickLocalizedText(description, language)}</Text>
+            {chosen !== null && (
+              <div className={classes.choice}>
+                {isPrerendered ? (
+                  <Skeleton height={CHOICE_HEIGHT} />
+                ) : (
+                  <Suspense fallback={<Skeleton height={CHOICE_HEIGHT} />}>
+                    <SerialChoice chosen={chosen} onChoose={setChosen} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+          </div>
           <div>
             <Button size="md" className={classes.buy} onClick={() => setIsBuying(true)}>
               {t('private-catalogue:buy')}

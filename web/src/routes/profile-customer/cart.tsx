@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useShopScope } from '../../features/acting';
-import { LimitsLeft } from '../../features/approvals';
+import { OrderLimits } from '../../features/approvals';
 import { CartPage } from '../../features/cart';
 import { ListWithProductDetail, useProductWindow } from '../../features/catalogue';
 import { startOfferCheckout, startOrderCheckout } from '../../features/checkout';
@@ -33,7 +33,7 @@ function Cart() {
     >
       <CartPage
         scope={scope}
-        notice={<LimitsLeft scope={scope} />}
+        renderNotice={(total) => <OrderLimits scope={scope} total={total} />}
         onOpen={productWindow.open}
         onOrder={(selected, discount) => {
           startOrderCheckout(scope, selected, discount);

@@ -10,6 +10,7 @@ import {
 } from '@cromia/domain/amount-formats';
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
+import { roundPoints } from '@cromia/domain/hazards/points';
 import { formatTransportEntry } from '@cromia/domain/hazards/transport';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { DOCUMENT_TEXTS, type DocumentTexts, getDocumentTexts } from '../document-texts.ts';
@@ -95,7 +96,7 @@ function formatDangerousGoods({ transport }: ShopDocument, language: UiLanguage)
   if (transport === null || transport.lines.length === 0) return null;
   return getDocumentTexts(language)('labels.dangerousGoodsLoad', {
     entries: [...new Set(transport.lines.map(formatTransportEntry))].join('; '),
-    points: formatQuantity(transport.points, language),
+    points: formatQuantity(roundPoints(transport.points), language),
   });
 }
 

@@ -52,7 +52,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
         <ColorPanel hex={line.hex} name={color} />
         <Text className={classes.colorCaption}>{color}</Text>
       </div>
-      <div className={classes.details}>
+      <div className={classes.choice}>
         <Text size="sm" c="dimmed">
           {line.brand}
         </Text>

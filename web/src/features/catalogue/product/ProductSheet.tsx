@@ -1,5 +1,6 @@
 import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { isLabelled } from '@cromia/domain/hazards/hazard';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
@@ -51,6 +52,11 @@ function toCodeInPackaging(code: ProductCode, { id, colors }: ProductDetail, pkg
   return exists ? { ...code, pkg } : code;
 }
 
+/** Whether the page has anything to state about hazards, which then takes the room of a large picture. */
+function isLabelShown({ hazard }: ProductDetail): boolean {
+  return hazard !== null && (isLabelled(hazard) || hazard.professionalOnly || hazard.diisocyanates);
+}
+
 /** The detail of one product (section 2, "Product detail"). */
 export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showTds }: ProductSheetProps) {
   const { language } = useTexts('catalogue');
@@ -67,59 +73,65 @@ export function ProductSheet({ product, loadingCode, onSelect, titleOrder, showT
   const color = pickLocalizedText(product.colorDescription, language);
   return (
     <div className={classes.sheet}>
-      <div className={classes.stage}>
-        <ProductPicture
-          image={toProductImage(product.lat, product.imageVersion)}
-          drawn={{ serial: id.serial, hex: product.hex, um: product.um, qta: product.qta }}
-          sizes="(max-width: 48em) 92vw, 420px"
-          eager
-        />
-        <ColorPanel hex={product.hex} name={color} />
-        <Text className={classes.colorCaption}>
-          {color}{' '}
-          <Text span c="dimmed" ff="monospace" size="sm" translate="no">
-            {id.color}
+      <div className={classes.lead} data-labelled={isLabelShown(product) || undefined}>
+        <div className={classes.stage}>
+          <ProductPicture
+            image={toProductImage(product.lat, product.imageVersion)}
+            drawn={{ serial: id.serial, hex: product.hex, um: product.um, qta: product.qta }}
+            sizes="(max-width: 48em) 92vw, 420px"
+            eager
+          />
+          <ColorPanel hex={product.hex} name={color} />
+          <Text className={classes.colorCaption}>
+            {color}{' '}
+            <Text span c="dimmed" ff="monospace" size="sm" translate="no">
+              {id.color}
+            </Text>
           </Text>
-        </Text>
+        </div>
+        <div className={classes.hazards}>
+          <HazardLabelView label={product.hazard} />
+          {product.hazard?.diisocyanates && <TrainingNotice />}
+        </div>
       </div>
       <div className={classes.details}>
-        <Text size="sm" c="dimmed">
-          {product.brand}
-        </Text>
-        <Title order={titleOrder} size="h2">
-          {pickLocalizedText(product.shortDescription, language)}
-        </Title>
-        <div className={classes.codeLine}>
-          <ProductCodeChip code={id} hex={product.hex} />
-          <ProductAvailability product={product} />
-          <AvailableAgain product={product} />
-          <AddToListButton
-            product={formatProductCode(id)}
-            getProducts={() => [
-              { productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) },
-            ]}
+        <div className={classes.choice}>
+          <Text size="sm" c="dimmed">
+            {product.brand}
+          </Text>
+          <Title order={titleOrder} size="h2">
+            {pickLocalizedText(product.shortDescription, language)}
+          </Title>
+          <div className={classes.codeLine}>
+            <ProductCodeChip code={id} hex={product.hex} />
+            <ProductAvailability product={product} />
+            <AvailableAgain product={product} />
+            <AddToListButton
+              product={formatProductCode(id)}
+              getProducts={() => [
+                { productCode: id, quantity: readQuantityDraft(scope?.customerCode ?? '', id) },
+              ]}
+            />
+          </div>
+          <AvailabilityNotice product={product} onOpen={onSelect} />
+          <StockWatch product={product} />
+          <ColorSelect
+            colors={product.colors}
+            color={id.color}
+            onChange={(next) => onSelect(toCodeInColor(selectedCode, next))}
+          />
+          <PackagingChoice
+            key={id.color}
+            variants={product.variants}
+            hex={product.hex}
+            pkg={id.pkg}
+            onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
           />
         </div>
+        <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
         <Text className={classes.longDescription}>
           {pickLocalizedText(product.longDescription, language)}
         </Text>
-        <AvailabilityNotice product={product} onOpen={onSelect} />
-        <StockWatch product={product} />
-        <ColorSelect
-          colors={product.colors}
-          color={id.color}
-          onChange={(next) => onSelect(toCodeInColor(selectedCode, next))}
-        />
-        <PackagingChoice
-          key={id.color}
-          variants={product.variants}
-          hex={product.hex}
-          pkg={id.pkg}
-          onChange={({ pkg }) => onSelect(toCodeInPackaging(selectedCode, product, pkg))}
-        />
-        <HazardLabelView label={product.hazard} />
-        {product.hazard?.diisocyanates && <TrainingNotice />}
-        <BuyBar product={product} waiting={loadingCode !== null} onBuy={() => setBoughtCode(id)} />
       </div>
       <div className={classes.sections}>
         <ProductCategories product={product} titleOrder={sectionTitleOrder} />

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
-import { NeedNotice } from '../../approvals';
+import { NeedNotice, useApprovalNeed } from '../../approvals';
 import { AddSuccessor, ChangeList, calculateCartSums, type DisplayedCartChange } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
@@ -32,7 +32,6 @@ import {
   toOrderFormValues,
   type ValidOrder,
 } from './order-form';
-import { useApprovalNeed } from './use-approval-need';
 import { usePlaceOrder } from './use-place-order';
 
 const FIELDS = [
@@ -90,7 +89,10 @@ export function OrderForm(props: OrderFormProps) {
       hasOfferedDatePassed: offered?.hasPassed,
     }),
   );
-  const { need, rights } = useApprovalNeed(scope, checkout);
+  const { need, rights } = useApprovalNeed(
+    scope,
+    calculateCartSums(checkout.lines, checkout.overallDiscount).total,
+  );
   const { place, changes } = usePlaceOrder(scope);
   const { submit, submission } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
     order,

@@ -202,12 +202,14 @@ interface HazardFormProps {
   stored: SerialHazard;
   /** The colour whose exception is edited; null for the whole serial. */
   color: string | null;
+  /** Called with the stored assessment, after a message. */
+  onSaved: (saved: SerialHazard) => void;
   /** Discards the input and reloads the data that a colleague has changed. */
   onReload: () => void;
 }
 
 /** The form for the assessment of a serial, or for the exception of one of its colours. */
-export function HazardForm({ stored, color, onReload }: HazardFormProps) {
+export function HazardForm({ stored, color, onSaved, onReload }: HazardFormProps) {
   const { t } = useTexts('hazards-desk');
   const notify = useNotify();
   const find = (from: SerialHazard) =>
@@ -232,6 +234,7 @@ export function HazardForm({ stored, color, onReload }: HazardFormProps) {
           setVersion(next.version);
           form.reset(toFormValues(next.hazard ?? saved.hazard));
           notify(t('hazards-desk:saved'));
+          onSaved(saved);
         },
       },
     );

@@ -17,7 +17,7 @@ import { Pictograms } from '../label/Pictograms';
 import { hazardEntriesQuery } from './hazard-desk-queries';
 import { HAZARD_LIST } from './hazard-list';
 
-/** The serials with the state of their hazard assessment, for staff; one filter lists those sold without any. */
+/** The serials with the state of their hazard assessment, for staff; the queue lists those sold without any. */
 export function HazardsPage() {
   const { t } = useTexts('hazards', 'hazards-desk');
   const list = useList(HAZARD_LIST);
@@ -53,7 +53,7 @@ export function HazardsPage() {
 
 function useColumns(): DataColumn<HazardEntry>[] {
   const { t, language } = useTexts('catalogue', 'hazards', 'hazards-desk');
-  const { date } = useFormats();
+  const { date, money } = useFormats();
   return useMemo(
     () => [
       {
@@ -88,29 +88,34 @@ function useColumns(): DataColumn<HazardEntry>[] {
               {formatSignalWord(hazard.signalWord, language) ?? '–'}
             </>
           ),
-        width: '260px',
+      },
+      {
+        id: 'sold',
+        card: 'brief',
+        header: t('hazards-desk:columns.sold'),
+        align: 'right',
+        cell: ({ soldNet }) => (soldNet === 0 ? '–' : money(soldNet)),
+        sortBy: ({ soldNet }) => soldNet,
+        width: '170px',
       },
       {
         id: 'unNumber',
         card: 'brief',
         header: t('hazards-desk:columns.unNumber'),
         cell: ({ unNumber }) => (unNumber === null ? '–' : `UN ${unNumber}`),
-        width: '110px',
       },
       {
         id: 'exceptions',
         header: t('hazards-desk:columns.exceptions'),
         cell: ({ exceptions }) => (exceptions === 0 ? '–' : exceptions),
-        width: '110px',
       },
       {
         id: 'changedOn',
         header: t('hazards-desk:columns.changedOn'),
         cell: ({ changedOn }) => (changedOn === null ? '–' : date(changedOn)),
         sortBy: ({ changedOn }) => changedOn ?? '',
-        width: '150px',
       },
     ],
-    [t, language, date],
+    [t, language, date, money],
   );
 }

@@ -13,6 +13,7 @@ import { BackLink, DeskFrame } from '../../desk';
 import { DeskLabelButton } from './DeskLabelButton';
 import { HazardForm } from './HazardForm';
 import { type SerialKey, serialHazardQuery } from './hazard-desk-queries';
+import { useNextUnassessed } from './use-next-unassessed';
 
 /** The changes of a serial and its colours, newest first. */
 function Versions({ versions }: Pick<SerialHazard, 'versions'>) {
@@ -99,6 +100,7 @@ interface SerialHazardPageProps {
 export function SerialHazardPage({ serial, list, color, onColor: setColor }: SerialHazardPageProps) {
   const { t, language } = useTexts('hazards-desk');
   const query = useQuery(serialHazardQuery(serial));
+  const openNext = useNextUnassessed(list);
   const [reloads, setReloads] = useState(0);
   const reload = async () => {
     await query.refetch();
@@ -126,6 +128,7 @@ export function SerialHazardPage({ serial, list, color, onColor: setColor }: Ser
               key={`${reloads} ${color}`}
               stored={stored}
               color={color}
+              onSaved={(saved) => void openNext(saved)}
               onReload={() => void reload()}
             />
             <Versions versions={stored.versions} />

@@ -7,9 +7,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from './label.module.css';
 import { Pictograms } from './Pictograms';
 
+/** Number of statements that are one line each; more are running text. */
+const LISTED_STATEMENTS = 8;
+
 function Statements({ statements }: { statements: readonly Statement[] }) {
   return (
-    <ul className={classes.statements}>
+    <ul className={classes.statements} data-many={statements.length > LISTED_STATEMENTS || undefined}>
       {statements.map(({ code, text }) => (
         <li key={code}>{text}</li>
       ))}

@@ -1,5 +1,7 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { splitLoad } from '@cromia/domain/hazards/load-split';
+import { roundPoints } from '@cromia/domain/hazards/points';
 import {
   formatTransportEntry,
   getTransportMeaning,
@@ -8,6 +10,7 @@ import {
 } from '@cromia/domain/hazards/transport';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './load.module.css';
@@ -23,6 +26,8 @@ interface LoadNoticeProps {
   transport: Transport;
   /** The lines with their packages, for the split of a load that exceeds the exemption; none shows no split. */
   lines?: readonly CountedLine[];
+  /** What the load consists of, where it is a part of what the page lists. */
+  note?: string | undefined;
   /** Whether the lines by UN number are unfolded at first. */
   opened?: boolean;
 }
@@ -31,7 +36,8 @@ interface LoadNoticeProps {
 function groupByEntry(lines: readonly TransportLine[]) {
   const groups = Map.groupBy(
     lines,
-    (line) => `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity}`,
+    (line) =>
+      `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity} ${line.lacksSpecificWeight}`,
   );
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
@@ -69,7 +75,11 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
           <ul className={classes.list}>
             {numbered.map(({ load, number }) => (
               <li key={number}>
-                {t('hazards:load.load', { number: String(number), points: quantity(load.points) })}:{' '}
+                {t('hazards:load.load', {
+                  number: String(number),
+                  points: quantity(roundPoints(load.points)),
+                })}
+                :{' '}
                 {load.lines
                   .map(
                     ({ line, packages }) => `${formatProductCode(line.productCode)} × ${quantity(packages)}`,
@@ -88,13 +98,14 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
  * The dangerous goods of a cart or order: what they mean for the driver in one sentence, the points of ADR 1.1.3.6, and the
  * lines by UN number. Nothing for a load without dangerous goods.
  */
-export function LoadNotice({ transport, lines = [], opened = false }: LoadNoticeProps) {
+export function LoadNotice({ transport, lines = [], note, opened = false }: LoadNoticeProps) {
   const { t } = useTexts('hazards');
   const { quantity } = useFormats();
+  const isStaff = isAllowed(useUser(), 'backoffice.read');
   const meaning = getTransportMeaning(transport);
   if (meaning === 'NONE' || transport.lines.length === 0) return null;
   const points = t('hazards:load.points', {
-    points: quantity(transport.points),
+    points: quantity(roundPoints(transport.points)),
     limit: quantity(transport.limit),
   });
   return (
@@ -108,7 +119,12 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
         <summary className={classes.summary}>
           <strong>{t('hazards:load.title')}</strong> · {points}
         </summary>
-        <Text size="sm">{t(`hazards:load.${meaning}`)}</Text>
+        {note !== undefined && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
+        <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
         {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
         <ul className={classes.list}>
           {groupByEntry(transport.lines).map((line) => (
@@ -117,7 +133,8 @@ export function LoadNotice({ transport, lines = [], opened = false }: LoadNotice
               ·{' '}
               {line.isLimitedQuantity
                 ? t('hazards:load.limited')
-                : t('hazards:load.linePoints', { points: quantity(line.points) })}
+                : t('hazards:load.linePoints', { points: quantity(roundPoints(line.points)) })}
+              {isStaff && line.lacksSpecificWeight && ` · ${t('hazards:load.byKilogram')}`}
             </li>
           ))}
         </ul>

@@ -64,7 +64,6 @@ function useColumns(): DataColumn<Job>[] {
         cardLabel: true,
         header: t('operating:jobs.lastRun'),
         cell: ({ lastRunOn }) => (lastRunOn === null ? t('operating:jobs.never') : moment(lastRunOn)),
-        width: '190px',
       },
       {
         id: 'duration',
@@ -72,7 +71,6 @@ function useColumns(): DataColumn<Job>[] {
         cell: ({ durationMs }) =>
           durationMs === null ? '–' : quantity(Math.round(durationMs / 10) / 100, 's'),
         align: 'right',
-        width: '110px',
       },
       {
         id: 'outcome',
@@ -87,13 +85,11 @@ function useColumns(): DataColumn<Job>[] {
               {reason !== null && <CellNote>{reason}</CellNote>}
             </>
           ),
-        width: '190px',
       },
       {
         id: 'nextRun',
         header: t('operating:jobs.nextRun'),
         cell: ({ nextRunOn }) => moment(nextRunOn),
-        width: '180px',
       },
     ],
     [t, moment, quantity],

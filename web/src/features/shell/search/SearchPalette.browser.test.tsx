@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
-import { aCart } from '../../../../test/builders/cart';
+import { aCart } from '../../../../test/builders/catalogue/cart';
+import { aTile } from '../../../../test/builders/catalogue/private-catalogue';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/catalogue/product';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
-import { aTile } from '../../../../test/builders/private-catalogue';
-import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
