@@ -51,6 +51,12 @@ export function formatCompletion({ code, language, value }: Completion): string 
   return `${language === null ? '' : `${language}:`}${code}=${value}`;
 }
 
+/** A completion without superfluous blanks; another text stays as it is. */
+export function normalizeCompletion(entry: string): string {
+  const completion = parseCompletion(entry);
+  return completion === null ? entry : formatCompletion(completion);
+}
+
 const isUsualCode = (code: string): code is UsualCode => Object.hasOwn(USUAL_COMPLETIONS, code);
 const isGapCode = (code: string) => (GAP_CODES as readonly string[]).includes(code);
 const isOptionalGapCode = (code: string) => (OPTIONAL_GAP_CODES as readonly string[]).includes(code);

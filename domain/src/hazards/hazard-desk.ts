@@ -9,7 +9,14 @@ import { hazardInputSchema, hazardSchema, hazardSummarySchema } from './hazard.t
 
 export const HAZARD_SORTS = ['serial', 'changedOn', 'sold'] as const;
 /** States of a serial in the list; `SOLD_NOT_ASSESSED` is the queue of the product-safety officer. */
-export const HAZARD_STATES = ['ASSESSED', 'NOT_ASSESSED', 'SOLD_NOT_ASSESSED', 'DANGEROUS_GOODS'] as const;
+export const HAZARD_STATES = [
+  'ASSESSED',
+  'NOT_ASSESSED',
+  'SOLD_NOT_ASSESSED',
+  'DANGEROUS_GOODS',
+  'TO_COMPLETE',
+  'WITHOUT_WEIGHT',
+] as const;
 export type HazardState = (typeof HAZARD_STATES)[number];
 
 /** Query of GET backoffice/hazards. */
@@ -22,7 +29,7 @@ export const hazardListQuerySchema = createPageQuerySchema({
   state: choiceField(HAZARD_STATES)
     .optional()
     .describe(
-      'SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number',
+      'SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number; TO_COMPLETE: precautionary statements lack words, or EUH208 substances; WITHOUT_WEIGHT: dangerous liquids in kg without specific weight',
     ),
 });
 export type HazardListQuery = z.infer<typeof hazardListQuerySchema>;
@@ -84,6 +91,11 @@ export const serialHazardSchema = z.object({
       }),
     )
     .describe('All colours of the serial'),
+  productsWithoutWeight: z
+    .array(z.string())
+    .describe(
+      `Dangerous liquids in kg that are sold without a specific weight, by code; at most ${LIMITS.listedEntries}`,
+    ),
   versions: z.array(hazardVersionSchema).describe(`Changes, newest first; the last ${MAX_SHOWN_VERSIONS}`),
 });
 export type SerialHazard = z.infer<typeof serialHazardSchema>;

@@ -12,10 +12,10 @@ import {
 } from '../fields.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { isCompletion } from './completions.ts';
+import { isCompletion, normalizeCompletion } from './completions.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
 import { isStatementOf, type StatementKind } from './statement.ts';
-import { parseSubstanceName } from './substance-names.ts';
+import { normalizeSubstanceName, parseSubstanceName } from './substance-names.ts';
 import { ufiField } from './ufi.ts';
 
 /** Packing groups of ADR, from great to low danger. */
@@ -91,7 +91,7 @@ export const hazardFieldsShape = {
     'Codes of precautionary statements; combined ones as P305+P351+P338',
   ),
   completions: listField(
-    requiredTextField(LIMITS.text).refine(isCompletion, 'invalidField'),
+    requiredTextField(LIMITS.text).overwrite(normalizeCompletion).refine(isCompletion, 'invalidField'),
     COMPLETIONS_MAX,
   ).describe(
     'What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language)',
@@ -100,7 +100,9 @@ export const hazardFieldsShape = {
     'Names of substances on the label',
   ),
   substanceNames: listField(
-    requiredTextField(2 * LIMITS.text).refine((entry) => parseSubstanceName(entry) !== null, 'invalidField'),
+    requiredTextField(2 * LIMITS.text)
+      .overwrite(normalizeSubstanceName)
+      .refine((entry) => parseSubstanceName(entry) !== null, 'invalidField'),
     SUBSTANCE_NAMES_MAX,
   ).describe(
     'Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed',

@@ -21,6 +21,12 @@ export function formatSubstanceName({ language, name, translation }: SubstanceNa
   return `${language}:${name}=${translation}`;
 }
 
+/** A name without superfluous blanks; another text stays as it is. */
+export function normalizeSubstanceName(entry: string): string {
+  const name = parseSubstanceName(entry);
+  return name === null ? entry : formatSubstanceName(name);
+}
+
 interface NamedSubstances {
   contains: readonly string[];
   substanceNames: readonly string[];

@@ -76,12 +76,18 @@ export const transportSchema = z.object({
 });
 export type Transport = z.infer<typeof transportSchema>;
 
+/** Classes of goods that count by their net mass: gases and flammable solids. The same in PostgreSQL. */
+export const MASS_CLASS = '^(2|4\\.1)';
+/** Words of shipping names whose goods count by their net mass, in capitals. */
+export const MASS_WORDS = ['SOLID', 'POWDER', 'DUST', 'AEROSOL', 'AEROSOLS'] as const;
+
 /** Whether goods count by their net mass: gases, flammable solids, and entries that name solids or powders. */
-function isCountedByMass({ transportClass, properShippingName }: TransportData): boolean {
-  return (
-    /^(?:2|4\.1)/.test(transportClass ?? '') ||
-    /\b(?:SOLID|POWDER|DUST|AEROSOLS?)\b/i.test(properShippingName ?? '')
-  );
+export function isCountedByMass({
+  transportClass,
+  properShippingName,
+}: Pick<TransportData, 'transportClass' | 'properShippingName'>): boolean {
+  const words = (properShippingName ?? '').toUpperCase().split(/[^A-Z]+/);
+  return new RegExp(MASS_CLASS).test(transportClass ?? '') || MASS_WORDS.some((word) => words.includes(word));
 }
 
 /**

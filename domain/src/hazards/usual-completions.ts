@@ -218,3 +218,8 @@ export function writeChoice({ begin, groups, end }: Sentence, positions: Readonl
   });
   return `${begin}${parts.join('/')}${end}`;
 }
+
+/** The items of a choice in a language, in the order of its keys; empty for other statements. */
+export function listItems(code: string, language: StatementLanguage): string[] {
+  return STATEMENT_CHOICES[code]?.sentences[language].groups.flatMap(({ items }) => items) ?? [];
+}

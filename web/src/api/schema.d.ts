@@ -13381,8 +13381,8 @@ export interface operations {
                 size?: number;
                 /** @description Field and direction of the order */
                 sort?: "serial,asc" | "serial,desc" | "changedOn,asc" | "changedOn,desc" | "sold,asc" | "sold,desc";
-                /** @description SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number */
-                state?: "ASSESSED" | "NOT_ASSESSED" | "SOLD_NOT_ASSESSED" | "DANGEROUS_GOODS";
+                /** @description SOLD_NOT_ASSESSED: products are sold in at least one colour without assessment; DANGEROUS_GOODS: with a UN number; TO_COMPLETE: precautionary statements lack words, or EUH208 substances; WITHOUT_WEIGHT: dangerous liquids in kg without specific weight */
+                state?: "ASSESSED" | "NOT_ASSESSED" | "SOLD_NOT_ASSESSED" | "DANGEROUS_GOODS" | "TO_COMPLETE" | "WITHOUT_WEIGHT";
                 /** @description Beginning of the serial, or part of its name in any language */
                 text?: string;
             };
@@ -13516,6 +13516,8 @@ export interface operations {
                             unNumber: string | null;
                         } | null;
                         productClass: string;
+                        /** @description Dangerous liquids in kg that are sold without a specific weight, by code; at most 10000 */
+                        productsWithoutWeight: string[];
                         serial: string;
                         shortDescription: components["schemas"]["LocalizedText"];
                         /** @description Version of the content; a change of it states the version that it is based on */
@@ -13700,6 +13702,8 @@ export interface operations {
                             unNumber: string | null;
                         } | null;
                         productClass: string;
+                        /** @description Dangerous liquids in kg that are sold without a specific weight, by code; at most 10000 */
+                        productsWithoutWeight: string[];
                         serial: string;
                         shortDescription: components["schemas"]["LocalizedText"];
                         /** @description Version of the content; a change of it states the version that it is based on */
@@ -13894,6 +13898,8 @@ export interface operations {
                             unNumber: string | null;
                         } | null;
                         productClass: string;
+                        /** @description Dangerous liquids in kg that are sold without a specific weight, by code; at most 10000 */
+                        productsWithoutWeight: string[];
                         serial: string;
                         shortDescription: components["schemas"]["LocalizedText"];
                         /** @description Version of the content; a change of it states the version that it is based on */
@@ -20065,10 +20071,18 @@ export interface operations {
                  *         ],
                  *         "pStatements": [
                  *           "P210",
-                 *           "P280"
+                 *           "P280",
+                 *           "P501"
+                 *         ],
+                 *         "completions": [
+                 *           "P280=GLOVES+EYES",
+                 *           "P501=COLLECTION_POINT"
                  *         ],
                  *         "contains": [
                  *           "epoxy resin"
+                 *         ],
+                 *         "substanceNames": [
+                 *           "it:epoxy resin=resina epossidica"
                  *         ],
                  *         "unNumber": "1263",
                  *         "properShippingName": "PAINT",

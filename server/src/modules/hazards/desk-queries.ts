@@ -1,3 +1,4 @@
+import { GAP_CODES } from '@cromia/domain/hazards/completions';
 import {
   type HazardListQuery,
   type HazardState,
@@ -5,6 +6,8 @@ import {
   MAX_SHOWN_VERSIONS,
 } from '@cromia/domain/hazards/hazard-desk';
 import type { Pictogram, SignalWord } from '@cromia/domain/hazards/pictograms';
+import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statement-texts';
+import { MASS_CLASS, MASS_WORDS } from '@cromia/domain/hazards/transport';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
@@ -14,6 +17,7 @@ import {
   type SqlCondition,
   searchNamePattern,
 } from '../../platform/database/list-queries.ts';
+import { JOIN_HAZARD } from './hazard-queries.ts';
 
 interface SerialKey {
   productClass: string;
@@ -29,6 +33,28 @@ const SOLD_WITHOUT_ASSESSMENT = sql<number>`
         WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color = p.color)
   ) ELSE 0 END`;
 
+/** Whether the supplier has to complete a statement of `hazards h`; the same rule as `listUnfinished`. */
+const IS_UNFINISHED = sql<boolean>`(
+  ('EUH208' = ANY(h.euh_statements) AND h.contains = '{}') OR EXISTS (
+    SELECT FROM unnest(h.p_statements) AS statement,
+      unnest(string_to_array(regexp_replace(statement, '\\[.*\\]', ''), '+')) AS part
+    WHERE part = ANY(${[...GAP_CODES]}::text[])
+      AND NOT EXISTS (SELECT FROM unnest(h.completions) AS entry WHERE starts_with(entry, part || '='))
+      AND (
+        SELECT count(DISTINCT left(entry, 2)) FROM unnest(h.completions) AS entry
+        WHERE starts_with(substr(entry, 3), ':' || part || '=')
+      ) < ${STATEMENT_LANGUAGES.length}
+  ))`;
+
+/** Products of `serials s` that are dangerous liquids in kg, are sold, and have no specific weight. */
+const PRODUCTS_WITHOUT_WEIGHT = sql`
+  FROM products p ${JOIN_HAZARD}
+  WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status = 'A' AND p.um = 'kg'
+    AND coalesce(p.dna, 0) <= 0 AND hazard.un_number IS NOT NULL
+    AND coalesce(hazard.transport_class, '') !~ ${MASS_CLASS}
+    AND NOT regexp_split_to_array(upper(coalesce(hazard.proper_shipping_name, '')), '[^A-Z]+')
+      && ${[...MASS_WORDS]}::text[]`;
+
 function matchState(state: HazardState): SqlCondition {
   switch (state) {
     case 'ASSESSED':
@@ -40,6 +66,11 @@ function matchState(state: HazardState): SqlCondition {
     case 'DANGEROUS_GOODS':
       return sql`EXISTS (SELECT FROM hazards h
         WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.un_number IS NOT NULL)`;
+    case 'TO_COMPLETE':
+      return sql`EXISTS (SELECT FROM hazards h
+        WHERE h.product_class = s.product_class AND h.serial = s.serial AND ${IS_UNFINISHED})`;
+    case 'WITHOUT_WEIGHT':
+      return sql`EXISTS (SELECT ${PRODUCTS_WITHOUT_WEIGHT})`;
   }
 }
 
@@ -143,6 +174,20 @@ export async function listHazardColors(
     ORDER BY c.color
     LIMIT ${LIMITS.listedEntries}`.execute(db.withoutPlugins());
   return rows;
+}
+
+/** Codes of the products of a serial that are dangerous liquids in kg and have no specific weight. */
+export async function listProductsWithoutWeight(
+  db: Connection,
+  { productClass, serial }: SerialKey,
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT concat_ws('-', p.serial, p.color, p.pkg) AS code
+    FROM serials s, LATERAL (SELECT p.serial, p.color, p.pkg ${PRODUCTS_WITHOUT_WEIGHT}) p
+    WHERE s.product_class = ${productClass} AND s.serial = ${serial}
+    ORDER BY p.color, p.pkg
+    LIMIT ${LIMITS.listedEntries}`.execute(db.withoutPlugins());
+  return rows.map(({ code }) => code);
 }
 
 export interface HazardVersionRow extends Omit<HazardVersion, 'changedOn'> {

@@ -17,7 +17,13 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { createContentVersion, rejectStaleVersion } from '../../platform/events/content-version.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findSerialName, listHazardColors, listHazardVersions, selectHazardEntries } from './desk-queries.ts';
+import {
+  findSerialName,
+  listHazardColors,
+  listHazardVersions,
+  listProductsWithoutWeight,
+  selectHazardEntries,
+} from './desk-queries.ts';
 import {
   deleteHazard,
   findOwnHazard,
@@ -59,11 +65,12 @@ export async function readSerialHazard(
   db: Connection,
   key: Omit<HazardRowKey, 'color'>,
 ): Promise<SerialHazard> {
-  const [name, rows, colors, versions] = await Promise.all([
+  const [name, rows, colors, versions, productsWithoutWeight] = await Promise.all([
     findSerialName(db, key),
     listHazardsOfSerial(db, key),
     listHazardColors(db, key),
     listHazardVersions(db, key),
+    listProductsWithoutWeight(db, key),
   ]);
   if (name === undefined) throw new Problem('NotFound');
   const describe = (color: string) => {
@@ -74,6 +81,7 @@ export async function readSerialHazard(
     ...name,
     ...describe(''),
     colors: colors.map((color) => ({ ...color, ...describe(color.color) })),
+    productsWithoutWeight,
     versions: versions.map(({ changedOn, ...version }) =>
       hazardVersionSchema.parse({ ...version, changedOn: changedOn.toISOString() }),
     ),

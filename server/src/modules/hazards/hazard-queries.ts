@@ -4,10 +4,10 @@ import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
 import { LIMITS } from '@cromia/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
-import { HAZARD_COLUMNS, HAZARD_OBJECT } from './hazard-columns.ts';
+import { HAZARD_COLUMNS, HAZARD_OBJECT } from './hazard-columns-queries.ts';
 
 /** The assessment that holds for the colour of `products p`, as `hazard`; its columns are null without one. */
-const JOIN_HAZARD = sql`
+export const JOIN_HAZARD = sql`
   LEFT JOIN LATERAL (
     SELECT * FROM hazards own
     WHERE own.product_class = p.product_class AND own.serial = p.serial AND own.color IN (p.color, '')

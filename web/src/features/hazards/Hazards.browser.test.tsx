@@ -14,6 +14,7 @@ const IT = aUser({ role: 'IT' });
 const LIST_PATH = '/api/v1/backoffice/hazards';
 const SERIAL_PATH = '/api/v1/backoffice/hazards/{productClass}/{serial}';
 const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
+const STORED = { ...F120, hazard: null, version: 'v1', colors: [], productsWithoutWeight: [], versions: [] };
 const WARNING = {
   ...NOT_HAZARDOUS,
   signalWord: 'WARNING',
@@ -42,13 +43,12 @@ test('the desk lists the labels of serials, and those without any', async () => 
 test('saving the assessment of a serial of the queue opens the next, of which most was sold', async () => {
   const entry = { ...F120, exceptions: 0, changedOn: null, unNumber: null, hazard: null };
   const queued = { ...entry, serial: 'H500', soldWithoutAssessment: 3, soldNet: 1250 };
-  const stored = { ...F120, hazard: null, version: 'v1', colors: [], versions: [] };
   let pending = [{ ...queued, serial: 'F120', soldNet: 5000 }, queued];
   stubResponse('get', LIST_PATH, () => paged(pending));
-  stubResponse('get', SERIAL_PATH, ({ params }) => ({ ...stored, ...params }));
+  stubResponse('get', SERIAL_PATH, ({ params }) => ({ ...STORED, ...params }));
   stubResponse('put', SERIAL_PATH, ({ params }) => {
     pending = pending.filter(({ serial }) => serial !== params.serial);
-    return { ...stored, ...params, hazard: WARNING, version: 'v2' };
+    return { ...STORED, ...params, hazard: WARNING, version: 'v2' };
   });
   const { place } = await openPage('/backoffice/hazards/3/F120?state=SOLD_NOT_ASSESSED&sort=sold%2Cdesc', {
     viewer: IT,
@@ -72,7 +72,7 @@ test('saving the assessment of a serial of the queue opens the next, of which mo
 });
 
 test('a contradiction is explained before it is saved', async () => {
-  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [], versions: [] };
+  const stored = { ...STORED, hazard: WARNING };
   stubResponse('get', SERIAL_PATH, stored);
   stubResponse('put', SERIAL_PATH, { ...stored, version: 'v2' });
   await openPage('/backoffice/hazards/3/F120', { viewer: IT });
@@ -97,7 +97,7 @@ test('another colour does not take typed statements away without a prompt', asyn
     ...{ color: '7035', colorDescription: { it: 'Grigio' }, hex: null, version: 'c1' },
     ...{ isSold: false, hazard: null },
   };
-  const stored = { ...F120, hazard: WARNING, version: 'v1', colors: [color], versions: [] };
+  const stored = { ...STORED, hazard: WARNING, colors: [color] };
   stubResponse('get', SERIAL_PATH, stored);
   const { place } = await openPage('/backoffice/hazards/3/F120?serial=F1', { viewer: IT });
   const statements = page.getByRole('textbox', { name: /Indicazioni di pericolo/ });
@@ -117,7 +117,7 @@ test('another colour does not take typed statements away without a prompt', asyn
 });
 
 test('an unknown code is named at its field', async () => {
-  stubResponse('get', SERIAL_PATH, { ...F120, hazard: null, version: 'v1', colors: [], versions: [] });
+  stubResponse('get', SERIAL_PATH, STORED);
   await openPage('/backoffice/hazards/3/F120', { viewer: IT });
   await page.getByRole('textbox', { name: /Indicazioni di pericolo/ }).fill('H999');
   await page.getByRole('button', { name: 'Salva' }).click();

@@ -1,4 +1,5 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { keepTogether } from '../../../platform/pdf/keep-together.ts';
 import { wrapLongWords } from '../../../platform/pdf/page.ts';
 import type { PackageLabelDocument } from './package-label.ts';
 
@@ -21,10 +22,15 @@ const WIDE_LETTER = 0.62;
 const QUIET_ZONE = 6;
 const BLACK = '#000000';
 
-/** A text whose words may break anywhere if they are wider than the line; words with slashes break after these. */
-function fitWords(text: string, width: number, fontSize: number) {
+/**
+ * A text whose words may break anywhere if they are wider than the line; words with slashes break after these. Telephone
+ * numbers, formula identifiers and numbers with their unit stay together.
+ */
+function fitWords(text: string, width: number, fontSize: number): ContentText['text'] {
   const longest = Math.floor(width / (fontSize * WIDE_LETTER));
-  return text.split(/[\s/]/).every((word) => word.length <= longest) ? text : wrapLongWords(text, longest);
+  const fit = (part: string): ContentText['text'] =>
+    part.split(/[\s/]/).every((word) => word.length <= longest) ? part : wrapLongWords(part, longest);
+  return keepTogether(text).map((part) => (part.noWrap ? part : { text: fit(part.text) }));
 }
 
 /** The pictograms in as many rows as the width of the label needs, and the signal word below them. */

@@ -65,7 +65,9 @@ export interface LabelledProduct {
 
 type LabelDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
 
-const joinTexts = (statements: readonly { text: string }[]) => statements.map(({ text }) => text).join(' ');
+/** Statements one after the other; some of the regulation's have no full stop, which separates them here. */
+const joinTexts = (statements: readonly { text: string }[]) =>
+  statements.map(({ text }) => (/[.!?:]$/.test(text) ? text : `${text}.`)).join(' ');
 
 function listFacts(hazard: HazardLabel, language: ProductLanguage): [string, string][] {
   const t = getLabelTexts(language);

@@ -23,8 +23,10 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Pictograms } from '../label/Pictograms';
+import { CompletionFields } from './CompletionFields';
 import { useSetHazard } from './hazard-desk-queries';
 import { hazardFormSchema, type TypedHazard, toFormValues } from './hazard-form';
+import { SubstanceNameFields } from './SubstanceNameFields';
 
 type HazardControl = Control<TypedHazard, unknown, Hazard>;
 
@@ -97,6 +99,7 @@ function LabelFields({ control }: { control: HazardControl }) {
         errorWords={codeErrors('P210 P305+P351+P338')}
         optional
       />
+      <CompletionFields control={control} />
       <TextAreaField
         control={control}
         name="contains"
@@ -105,6 +108,7 @@ function LabelFields({ control }: { control: HazardControl }) {
         optional
         autosize
       />
+      <SubstanceNameFields control={control} />
       <TextField
         control={control}
         name="ufi"

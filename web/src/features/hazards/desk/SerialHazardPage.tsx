@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { BackLink, DeskFrame } from '../../desk';
@@ -124,6 +125,13 @@ export function SerialHazardPage({ serial, list, color, onColor: setColor }: Ser
               <ScopeSelect stored={stored} color={color} onChange={setColor} />
               <PrintedColor stored={stored} color={color} />
             </Group>
+            {stored.productsWithoutWeight.length > 0 && (
+              <FeedbackAlert status="WarningDismissable" title={t('hazards-desk:withoutWeight.title')}>
+                {t('hazards-desk:withoutWeight.text', {
+                  products: stored.productsWithoutWeight.join(', '),
+                })}
+              </FeedbackAlert>
+            )}
             <HazardForm
               key={`${reloads} ${color}`}
               stored={stored}

@@ -1,5 +1,7 @@
+import { listSingleCodes, parseCompletion } from '@cromia/domain/hazards/completions';
 import { type Hazard, hazardInputSchema, NOT_HAZARDOUS, PACKING_GROUPS } from '@cromia/domain/hazards/hazard';
 import { PICTOGRAMS, SIGNAL_WORDS } from '@cromia/domain/hazards/pictograms';
+import { parseSubstanceName } from '@cromia/domain/hazards/substance-names';
 import { z } from 'zod';
 
 /** The inputs of the form: lists are typed as text, as in a table. */
@@ -9,7 +11,9 @@ const typedSchema = z.object({
   hStatements: z.string(),
   euhStatements: z.string(),
   pStatements: z.string(),
+  completions: z.array(z.string()),
   contains: z.string(),
+  substanceNames: z.array(z.string()),
   ufi: z.string(),
   professionalOnly: z.boolean(),
   diisocyanates: z.boolean(),
@@ -24,22 +28,35 @@ const typedSchema = z.object({
 });
 export type TypedHazard = z.infer<typeof typedSchema>;
 
-const splitCodes = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
-const splitNames = (text: string) =>
+/** Typed codes, separated by blanks, commas or semicolons. */
+export const splitCodes = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+/** Typed names, separated by semicolons. */
+export const splitNames = (text: string) =>
   text
     .split(';')
     .map((name) => name.trim())
     .filter(Boolean);
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** The inputs as an assessment, not checked yet. */
+/** The inputs as an assessment, not checked yet, without what belongs to removed statements and substances. */
 function toInput(typed: TypedHazard) {
+  const [hStatements, euhStatements, pStatements] = [
+    typed.hStatements,
+    typed.euhStatements,
+    typed.pStatements,
+  ].map(splitCodes);
+  const contains = splitNames(typed.contains);
+  const parts = new Set([...(hStatements ?? []), ...(pStatements ?? [])].flatMap(listSingleCodes));
   return {
     ...typed,
-    hStatements: splitCodes(typed.hStatements),
-    euhStatements: splitCodes(typed.euhStatements),
-    pStatements: splitCodes(typed.pStatements),
-    contains: splitNames(typed.contains),
+    hStatements,
+    euhStatements,
+    pStatements,
+    completions: typed.completions.filter((entry) => parts.has(parseCompletion(entry)?.code ?? '')),
+    contains,
+    substanceNames: typed.substanceNames.filter((entry) =>
+      contains.includes(parseSubstanceName(entry)?.name ?? ''),
+    ),
     ufi: orNull(typed.ufi),
     unNumber: orNull(typed.unNumber),
     properShippingName: orNull(typed.properShippingName),

@@ -1,0 +1,53 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+
+const LINE = /^\s*(?<language>[a-z]{2})\s*:\s*(?<text>[^;]*\S)\s*$/;
+
+/** Reads lines such as `de: Xylol`; null if one is none, or names another language. */
+function parseLines(text: string, languages: readonly string[]): [language: string, text: string][] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const parsed = lines.flatMap((line): [string, string][] => {
+    const { language = '', text: words = '' } = LINE.exec(line)?.groups ?? {};
+    return languages.includes(language) ? [[language, words]] : [];
+  });
+  return parsed.length === lines.length ? parsed : null;
+}
+
+interface LanguageLinesProps {
+  label: string;
+  languages: readonly string[];
+  /** Language and text, in the order of the lines. */
+  value: readonly (readonly [language: string, text: string])[];
+  onChange: (value: [language: string, text: string][]) => void;
+}
+
+/** A text in several languages, one in each line: `de: Xylol`. Languages without a line are named below. */
+export function LanguageLines({ label, languages, value, onChange }: LanguageLinesProps) {
+  const { t } = useTexts('hazards-desk');
+  const [text, setText] = useState(() =>
+    value.map(([language, words]) => `${language}: ${words}`).join('\n'),
+  );
+  const parsed = parseLines(text, languages);
+  const missing = languages.filter((language) => !parsed?.some(([own]) => own === language));
+  return (
+    <Textarea
+      label={label}
+      description={
+        missing.length > 0 && missing.length < languages.length
+          ? t('hazards-desk:lines.missing', { languages: missing.join(', ') })
+          : t('hazards-desk:lines.help')
+      }
+      error={parsed === null && t('hazards-desk:lines.invalid')}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        const changed = parseLines(currentTarget.value, languages);
+        if (changed !== null) onChange(changed);
+      }}
+      autosize
+      minRows={1}
+      maxRows={8}
+    />
+  );
+}
