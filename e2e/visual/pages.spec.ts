@@ -35,6 +35,7 @@ for (const { name, user, path, width, look, language, act } of STATES) {
     await page.waitForLoadState('networkidle');
     await act?.(page);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     await steady(page);
     await expect(page).toHaveScreenshot(`${title}.png`);

@@ -24,7 +24,7 @@ const search = (text: string) => async (page: Page) => {
 
 async function startOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bestellung anfragen' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/checkout/order');
 }
 
 async function submitEmpty(page: Page): Promise<void> {

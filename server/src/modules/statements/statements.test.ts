@@ -149,7 +149,7 @@ describe('the statement of a year', () => {
     const { body, headers } = await call('GET', `${PATH}/export?format=csv&language=en&year=2026`, anna);
     expect(headers['content-disposition']).toContain('purchases-2026');
     const [head, ...lines] = parseCsv(body).map(({ cells }) => cells);
-    expect(head?.slice(-4)).toEqual(['Packages', 'Quantity (kg)', 'Quantity (l)', 'Net value (EUR)']);
+    expect(head?.slice(-4)).toEqual(['Packs', 'Quantity (kg)', 'Quantity (l)', 'Net value (EUR)']);
     expect(lines.map((cells) => [cells[0], cells[1], cells[4], ...cells.slice(6)])).toEqual([
       ['2026-01', 'F120', '7035', '4', '100', '0', '400'],
       ['2026-01', 'F120', '9010', '3', '15', '0', '91'],

@@ -98,24 +98,27 @@ function useColumns({
           )}
         </>
       ),
-      card: 'line',
+      card: 'title',
     },
     {
       id: 'unitPrice',
       header: t('cart:columns.unitPrice'),
       cell: (item) => <ItemPrice item={item} />,
+      card: 'brief',
       align: 'right',
     },
     {
       id: 'quantity',
       header: t('cart:columns.quantity'),
       cell: (item) => <ItemQuantity item={item} quantities={quantities} onQuantity={onQuantity} />,
+      card: onQuantity === undefined ? 'brief' : 'control',
     },
     {
       id: 'rowTotal',
       header: t('cart:columns.rowTotal'),
       cell: (item) => <Money amount={calculateDecidedRow(item, quantities)} fw={600} />,
       align: 'right',
+      card: 'amount',
     },
   ];
 }

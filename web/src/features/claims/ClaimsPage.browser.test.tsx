@@ -162,4 +162,5 @@ test('a viewer of the customer reads claims and reports none', async () => {
   await router.navigate({ to: '/profile-customer/claims/$id', params: { id: aClaim().id } });
   await expect.element(page.getByText('Graffio sulla latta 3')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Nuovo messaggio' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/possono scrivere titolari, acquirenti e richiedenti/)).toBeVisible();
 });

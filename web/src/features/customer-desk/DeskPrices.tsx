@@ -126,7 +126,6 @@ function useTermsColumn(): DataColumn<AgreedPriceRow> {
         </>
       ),
       align: 'right',
-      width: '110px',
     }),
     [t, percent],
   );

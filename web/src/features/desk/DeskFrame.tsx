@@ -46,7 +46,12 @@ interface BackLinkProps {
 /** Link back to a queue in its previous state. */
 export function BackLink({ link, children }: BackLinkProps) {
   return (
-    <Anchor size="sm" className={classes.back} renderRoot={(props) => link({ ...props, ...NEVER_CURRENT })}>
+    <Anchor
+      size="sm"
+      c="text"
+      className={classes.back}
+      renderRoot={(props) => link({ ...props, ...NEVER_CURRENT })}
+    >
       <IconArrowLeft size={16} aria-hidden />
       {children}
     </Anchor>

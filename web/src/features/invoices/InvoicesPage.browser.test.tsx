@@ -74,6 +74,11 @@ test('an invoice on a phone is a card with its state and amount', async () => {
   stubInvoices();
   await openPage(PATH, { viewer: aUser(), viewport: 'phone' });
   const card = page.getByRole('listitem').filter({ hasText: 'FPR 1042/26' });
-  await expect.element(card).toMatchTextContent(/Scaduta.*15-11-2026.*1\.220,00/);
+  await expect.element(card).toMatchTextContent(/Scaduta.*Scadenza 15-11-2026.*1\.220,00/);
+  await expect.element(card.getByText('Scadenza', { exact: true })).toBeVisible();
+  // A credit note has no due date, and its card no dash for it.
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Nota di credito' }))
+    .not.toMatchTextContent(/–|Scadenza/);
   await inspect();
 });

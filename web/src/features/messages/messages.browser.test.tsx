@@ -67,6 +67,7 @@ test('who may only read sees the messages without a field', async () => {
   await expect.element(page.getByText('Ancora nessun messaggio.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Invia messaggio' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Modifica le righe' }).query()).toBeNull();
+  await expect.element(page.getByText(/possono scrivere titolari, acquirenti e richiedenti/)).toBeVisible();
 });
 
 test('a held request shows its question, and is sent changed', async () => {
@@ -79,7 +80,9 @@ test('a held request shows its question, and is sent changed', async () => {
   const notice = page.getByRole('status').filter({ hasText: 'C’è una domanda su questa richiesta' });
   await expect.element(notice).toMatchTextContent(/Ne bastano quattro\?/);
   await expect.element(page.getByText('In attesa di risposta')).toBeVisible();
-  await page.getByRole('button', { name: 'Modifica le righe' }).click();
+  await notice.getByRole('button', { name: 'Rispondi' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Nuovo messaggio' })).toHaveFocus();
+  await notice.getByRole('button', { name: 'Modifica le righe' }).click();
   const dialog = page.getByRole('dialog', { name: /^Modificare la richiesta / });
   const quantity = dialog.getByRole('textbox', { name: 'Confezioni di F120-7035-25' });
   await inspect();

@@ -60,7 +60,7 @@ export function PageSkeleton() {
   return (
     <LoadingPlaceholder>
       <Stack maw={1360} mx="auto" px={24} py={32}>
-        <Skeleton height={30} width={280} />
+        <Skeleton height={30} width={280} maw="100%" />
         <Skeleton height={14} width={420} maw="70%" />
         <div className={classes.table}>
           <div className={classes.head} />

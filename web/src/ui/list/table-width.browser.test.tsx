@@ -7,6 +7,7 @@ import { anAcceptedOffer, anOfferRequestItem } from '../../../test/builders/offe
 import { anOrder } from '../../../test/builders/order';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
+import { aShipment } from '../../../test/builders/shipment';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 
@@ -78,6 +79,13 @@ test('the orders at the desk fit a small desktop in German', async () => {
 test('the offer requests at the desk fit a small desktop in German', async () => {
   stubResponse('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
   await openList('/backoffice/offer-requests', DESK);
+  await expectTableToFit();
+});
+
+test('the shipments at the desk fit a small desktop in German', async () => {
+  const shipment = { ...aShipment(), ...CUSTOMER, carrier: 'Trasporti Emilia S.r.l.', packages: 12 };
+  stubResponse('get', '/api/v1/backoffice/shipments', paged([shipment]));
+  await openList('/backoffice/shipments', DESK);
   await expectTableToFit();
 });
 

@@ -8,7 +8,8 @@ import {
   sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import classes from './data-table.module.css';
 
 /**
  * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
@@ -63,6 +64,16 @@ export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>
 /** What a cell shows that has no value. */
 export const NO_VALUE = '–';
 
+/** A short code, or a date with or without its time. */
+const UNBREAKABLE = /^(\S{1,20}|\d{2}-\d{2}-\d{4},? \d{2}:\d{2})$/;
+
+/** A value that does not break at its hyphens. */
+function keepTogether(value: ReactNode): ReactNode {
+  return typeof value === 'string' && value.includes('-') && UNBREAKABLE.test(value)
+    ? createElement('span', { className: classes.unbroken }, value)
+    : value;
+}
+
 /** Our columns as TanStack Table column definitions. */
 export function toColumnDefs<Row extends TableRow>(
   columns: readonly DataColumn<Row>[],
@@ -71,7 +82,7 @@ export function toColumnDefs<Row extends TableRow>(
     id: column.id,
     header: column.header,
     accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
-    cell: ({ row }) => column.cell(row.original),
+    cell: ({ row }) => keepTogether(column.cell(row.original)),
     enableSorting: column.sortBy !== undefined,
     sortUndefined: 'last',
     meta: {

@@ -40,7 +40,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
           const entity = AUDIT_ENTITIES.find((candidate) => candidate === entry.entity);
           return (
             <>
-              {formatAction(entry)}
+              {formatAction(entry)}{' '}
               <CellNote>
                 {entity === undefined ? entry.entity : t(`audit-log:entities.${entity}`)}{' '}
                 <EntrySubject entry={entry} />

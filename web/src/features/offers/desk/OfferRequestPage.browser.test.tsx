@@ -72,6 +72,19 @@ test('a price that may be thousands or decimals is asked about, and none is roun
   await expect.element(price).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('on a phone, only one bar is at the bottom edge, and its buttons are not covered', async () => {
+  await openOffer();
+  await page.viewport(390, 844);
+  const send = page.getByRole('button', { name: 'Invia l’offerta' });
+  await expect.element(send).toBeVisible();
+  const isUncovered = () => {
+    const { left, top, width, height } = send.element().getBoundingClientRect();
+    return send.element().contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(isUncovered).toBe(true);
+  await inspect();
+});
+
 test('sending an offer requires confirmation of its total', async () => {
   stubResponse('post', DECISION, aDecidedOffer(10, ADMIN.username));
   await openOffer();

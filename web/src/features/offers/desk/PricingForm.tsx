@@ -121,7 +121,7 @@ export function PricingForm({ offer, pricing, busy, error, onSend, otherActions 
         <Sums control={form.control} offer={offer} />
       </div>
       <FormErrorSummary control={form.control} />
-      <div className={classes.bar}>
+      <div data-form-bar className={classes.bar}>
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
           {otherActions}

@@ -34,10 +34,10 @@ export function PriceGridForm(props: PriceGridFormProps) {
   const { cell, fillDown, onKeyDown, onFocus } = useGridKeys(form, displayed, () => void submit());
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} onFocus={onFocus} noValidate className={deskLayout.items}>
+      {children}
       <Text size="sm" c="dimmed" visibleFrom="sm">
         {t('prices-desk:keys')}
       </Text>
-      {children}
       {saving.isError && !saving.isPending && (
         <SaveFailure
           error={saving.error}

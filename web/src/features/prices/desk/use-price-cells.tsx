@@ -82,7 +82,7 @@ export function useValueColumns(
           <ValueCell form={form} row={row} column={column} position={position} isMarked={isMarked} />
         ),
         align: 'right' as const,
-        width: '128px',
+        width: '112px',
       })),
     [form, columns, isMarked],
   );

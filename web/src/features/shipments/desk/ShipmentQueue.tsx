@@ -7,15 +7,20 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { useIsCompactQueue } from '../../../ui/table/use-is-compact-table';
 import { CellNote, QueueKeys } from '../../desk';
 import { SHIPMENT_QUEUE } from '../shipment-list';
 import { useShipmentColumns } from '../use-shipment-columns';
 import { exportShipmentQueue, shipmentQueueQuery } from './shipment-queue-queries';
 
+/** Columns that narrow tables leave to the page of a shipment. */
+const DETAIL_COLUMNS = ['carrier', 'packages'];
+
 /** The shipments of all customers. */
 export function ShipmentQueue() {
   const { t } = useTexts('cart', 'shipments');
   const shipmentColumns = useShipmentColumns();
+  const isCompact = useIsCompactQueue();
   const list = useList(SHIPMENT_QUEUE);
   const shipments = useQuery(shipmentQueueQuery(list.query));
   const columns = useMemo(() => {
@@ -30,8 +35,9 @@ export function ShipmentQueue() {
         </>
       ),
     };
-    return code === undefined ? shipmentColumns : [code, customer, ...others];
-  }, [shipmentColumns, t]);
+    if (code === undefined) return shipmentColumns;
+    return [code, customer, ...others.filter(({ id }) => !(isCompact && DETAIL_COLUMNS.includes(id)))];
+  }, [shipmentColumns, isCompact, t]);
   return (
     <PageFrame title={t('shipments:title')} lead={t('shipments:desk.lead')}>
       <QueueKeys>
