@@ -1,12 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import classes from './styles.module.css';
 
-/** Shows short notices that disappear by themselves. */
+/**
+ * Shows short notices that disappear by themselves, below the middle of the top bar: the actions of pages are at the bottom
+ * edge and at the right end of their title, those of dialogs at their bottom, and no notice may cover them.
+ */
 export default function Toasts() {
-  // On phones the page's actions are at the bottom edge, and nothing may cover them.
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  return (
-    <Notifications position={isPhone ? 'top-center' : 'bottom-right'} classNames={{ root: classes.toasts }} />
-  );
+  return <Notifications position="top-center" classNames={{ root: classes.toasts }} />;
 }
