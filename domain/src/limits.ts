@@ -395,15 +395,13 @@ export const LIMITS = {
   photoSide: 2000,
 
   // Claims
-  /** Characters of a claim, of a message about it and of its decision. */
+  /** Characters of a claim and of its decision. */
   claimText: 2000,
   /** Lines and photos of a claim; each photo is limited like an image. */
   claimItems: 100,
   claimPhotos: 6,
   /** Bytes of the JSON of a claim. */
   claimBytes: 65_536,
-  /** Messages about one claim. */
-  claimMessages: 200,
   /** Years after which the photos of a claim are deleted. */
   claimPhotoYears: 2,
 

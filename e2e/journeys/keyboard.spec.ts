@@ -26,9 +26,12 @@ function createKeyboard({ keyboard }: Page) {
   };
 }
 
-test('by keyboard alone, a customer orders a known product, and the desk accepts the order', {
-  tag: '@full',
-}, async ({ page, browser, baseURL, db }) => {
+test('by keyboard alone, a customer orders a known product, and the desk accepts the order', async ({
+  page,
+  browser,
+  baseURL,
+  db,
+}) => {
   const shopper = await aShopper(db);
   await setPrice(db, shopper, CODE, 10);
   const customerOrderCode = createOrderCode();
@@ -38,7 +41,7 @@ test('by keyboard alone, a customer orders a known product, and the desk accepts
   await buyer.type(`${CODE} 4`);
   await expect(page.getByRole('button', { name: /^Aggiungi 4 ×/ })).toBeVisible();
   await buyer.press('Enter');
-  await expect(page.getByText('Prodotto nel carrello')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Prodotto nel carrello' })).toBeFocused();
   await buyer.press('Tab', 'Enter');
   await expect(page).toHaveURL(matchUrl('/profile-customer/cart'));
   await expect(page.getByRole('button', { name: 'Richiedi ordine' })).toBeEnabled();

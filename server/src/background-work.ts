@@ -3,7 +3,7 @@ import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createApprovalExpiryJob } from './modules/approvals/index.ts';
 import { createClaimPhotoCleanupJob } from './modules/claims/index.ts';
-import { createInvoiceFileCleanupJob, createInvoiceReminderJob } from './modules/invoices/index.ts';
+import { createInvoiceReminderJob } from './modules/invoices/index.ts';
 import { createAttachmentCleanupJob } from './modules/messages/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
@@ -11,7 +11,7 @@ import { createImageCleanupJob } from './modules/product-images/index.ts';
 import { createDeliveryRetentionJob } from './modules/sds/index.ts';
 import { createShippedSheetsJob } from './modules/shipments/index.ts';
 import { openStockNotifier } from './modules/stock-watches/index.ts';
-import { createUnpublishedFileCleanupJob } from './modules/tds/index.ts';
+import { createUnpublishedFileCleanupJob } from './modules/stored-documents/index.ts';
 import { openWebhookSender } from './modules/webhooks/index.ts';
 import type { OpenOptions } from './open-database.ts';
 import type { Config } from './platform/config.ts';
@@ -62,7 +62,6 @@ export async function openScheduledJobs(
       createImageCleanupJob({ ...services, files }),
       createAttachmentCleanupJob({ ...services, files }),
       createInvoiceReminderJob(services),
-      createInvoiceFileCleanupJob({ ...services, files }),
       createClaimPhotoCleanupJob({ ...services, files }),
     ],
     { log, timeZone: config.timeZone },

@@ -5,6 +5,7 @@ import { copyOwnUser } from './api/offline/own-user-copy';
 import { queryClient } from './api/query-client';
 import { getCurrentUser, isSessionPending, onSessionChange } from './api/session';
 import { BASE_PATH } from './base-path';
+import { loadAllTexts } from './i18n/load-texts';
 
 const SERVICE_WORKER = `${BASE_PATH}/service-worker.js`;
 
@@ -40,8 +41,12 @@ async function enableOfflineUse(user: User): Promise<void> {
   if (lastOwner !== null && lastOwner !== user.username) await disableOfflineUse();
   setCopyOwner(user.username);
   await copyOwnUser(user);
-  if (import.meta.env.PROD)
-    await navigator.serviceWorker?.register(SERVICE_WORKER, { scope: `${BASE_PATH}/` });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await navigator.serviceWorker.register(SERVICE_WORKER, { scope: `${BASE_PATH}/` });
+    // The service worker caches the texts of the pages that were not visited yet, in the language in use.
+    await navigator.serviceWorker.ready;
+    await loadAllTexts();
+  }
   const { pruneCopies } = await import('./api/offline/copies');
   await pruneCopies();
 }

@@ -1,6 +1,6 @@
 import { stubRejection, stubReply, stubResponse } from './api-stub';
 import { aBrand } from './builders/brand';
-import { aCart } from './builders/cart';
+import { aCart } from './builders/catalogue/cart';
 import { aCustomer } from './builders/customer';
 import { aCustomerSales } from './builders/customer-sales';
 import { anOrder } from './builders/order';

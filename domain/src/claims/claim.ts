@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { conversationSchema, conversationShape } from '../messages/message.ts';
 import { shipmentCodeField, shippedBatchField } from '../shipments/shipment.ts';
 import { CLAIM_STATUSES } from './claim-states.ts';
 
@@ -76,23 +77,12 @@ export const claimSchema = z.object({
       `Number of photos that were sent with it. They are deleted after ${LIMITS.claimPhotoYears} years`,
     ),
   messageCount: z.int(),
+  unreadMessages: conversationShape.unreadMessages,
   awaitsCustomer: z.boolean().describe('Whether it is undecided and its last message is from staff'),
   creditNote: z.string().nullable().describe('Number of the credit note of an accepted claim'),
 });
 export type Claim = z.infer<typeof claimSchema>;
 export const claimPageSchema = createLimitedPageSchema(claimSchema);
-
-const claimMessageSchema = z.object({
-  id: z.string(),
-  at: z.string().describe('Time at which it was sent (UTC)'),
-  text: z.string(),
-  author: z.object({
-    name: z.string().nullable().describe('Name; null after the user has been deleted'),
-    isStaff: z.boolean().describe("Whether it is the manufacturer's back office"),
-  }),
-  isOwn: z.boolean().describe('Whether the caller wrote it'),
-});
-export type ClaimMessage = z.infer<typeof claimMessageSchema>;
 
 /** A claim with its lines, photos and messages. */
 export const claimDetailSchema = claimSchema.extend({
@@ -108,7 +98,7 @@ export const claimDetailSchema = claimSchema.extend({
   photos: z
     .array(z.object({ id: z.string().describe('`photoId` of its download') }))
     .describe('Photos that are still stored'),
-  messages: z.array(claimMessageSchema).describe('Oldest first'),
+  messages: conversationSchema.shape.messages,
   decision: z
     .object({ text: z.string(), at: z.string().describe('Time of the decision (UTC)') })
     .nullable()
@@ -116,10 +106,6 @@ export const claimDetailSchema = claimSchema.extend({
   version: z.int().describe('Increases with each message, review and decision'),
 });
 export type ClaimDetail = z.infer<typeof claimDetailSchema>;
-
-/** Body of POST …/claims/{id}/messages. */
-export const newClaimMessageSchema = objectField({ text: requiredLinesField(LIMITS.claimText) });
-export type NewClaimMessage = z.infer<typeof newClaimMessageSchema>;
 
 export const CLAIM_SORTS = ['createdOn', 'changedOn', 'number'] as const;
 

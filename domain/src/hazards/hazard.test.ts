@@ -4,8 +4,7 @@ import { findContradictions } from './checks.ts';
 import { completeHazard, type HazardInput, hazardInputSchema } from './hazard.ts';
 import { deriveVocLabel } from './label.ts';
 import { createHazardResolver } from './resolve.ts';
-import { isStatementOf, writeStatement } from './statement.ts';
-import { loadStatementTexts } from './statement-texts.ts';
+import { isStatementOf } from './statement.ts';
 import { completeUfi, isValidUfi } from './ufi.ts';
 
 describe('a unique formula identifier', () => {
@@ -122,11 +121,6 @@ it("a colour's own assessment replaces that of its serial whole", () => {
   expect(find({ ...key, color: '7035' })?.hazard).toBe('own');
   expect(find({ ...key, color: '9010' })?.hazard).toBe('serial');
   expect(find({ ...key, serial: 'F121', color: '7035' })).toBeNull();
-});
-
-it('EUH208 names the substances of the label', async () => {
-  const text = writeStatement('EUH208', await loadStatementTexts('en'), ['BIT', 'CMIT/MIT (3:1)']);
-  expect(text).toBe('Contains BIT, CMIT/MIT (3:1). May produce an allergic reaction.');
 });
 
 it.each([

@@ -10,9 +10,12 @@ import {
   upperPatternTextField,
   wholeNumberField,
 } from '../fields.ts';
+import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { isCompletion } from './completions.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
 import { isStatementOf, type StatementKind } from './statement.ts';
+import { parseSubstanceName } from './substance-names.ts';
 import { ufiField } from './ufi.ts';
 
 /** Packing groups of ADR, from great to low danger. */
@@ -23,6 +26,9 @@ export const TRANSPORT_CATEGORY_MAX = 4;
 
 const STATEMENTS_MAX = 40;
 const SUBSTANCES_MAX = 30;
+/** A statement may have words of its own in each language, a substance a name. */
+const COMPLETIONS_MAX = 100;
+const SUBSTANCE_NAMES_MAX = SUBSTANCES_MAX * PRODUCT_LANGUAGES.length;
 const LIMITED_QUANTITY_MAX = 1_000;
 const LIMITED_QUANTITY_DECIMALS = 3;
 
@@ -84,8 +90,20 @@ export const hazardFieldsShape = {
   pStatements: listField(statementField('P'), STATEMENTS_MAX).describe(
     'Codes of precautionary statements; combined ones as P305+P351+P338',
   ),
+  completions: listField(
+    requiredTextField(LIMITS.text).refine(isCompletion, 'invalidField'),
+    COMPLETIONS_MAX,
+  ).describe(
+    'What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language)',
+  ),
   contains: listField(requiredTextField(LIMITS.text), SUBSTANCES_MAX).describe(
     'Names of substances on the label',
+  ),
+  substanceNames: listField(
+    requiredTextField(2 * LIMITS.text).refine((entry) => parseSubstanceName(entry) !== null, 'invalidField'),
+    SUBSTANCE_NAMES_MAX,
+  ).describe(
+    'Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed',
   ),
   ufi: ufiField().nullish().describe('Unique formula identifier'),
   professionalOnly: booleanField()
@@ -114,26 +132,28 @@ const { productClass, serial, color } = productCodeSchema.shape;
 export const hazardKeyShape = { productClass, serial, color };
 
 /** The assessment of a serial, or of one of its colours (contract, section 12). */
-export interface Hazard {
-  signalWord: (typeof SIGNAL_WORDS)[number];
-  pictograms: (typeof PICTOGRAMS)[number][];
-  hStatements: string[];
-  euhStatements: string[];
-  pStatements: string[];
-  contains: string[];
-  ufi: string | null;
-  professionalOnly: boolean;
-  diisocyanates: boolean;
-  unNumber: string | null;
-  properShippingName: string | null;
-  transportClass: string | null;
-  packingGroup: (typeof PACKING_GROUPS)[number] | null;
-  tunnelCode: string | null;
-  transportCategory: number | null;
-  /** Litres or kg for each inner packaging. */
-  limitedQuantity: number;
-  environmentallyHazardous: boolean;
-}
+export const hazardSchema = z.object({
+  signalWord: z.enum(SIGNAL_WORDS),
+  pictograms: z.array(z.enum(PICTOGRAMS)),
+  hStatements: z.array(z.string()),
+  euhStatements: z.array(z.string()),
+  pStatements: z.array(z.string()),
+  completions: z.array(z.string()),
+  contains: z.array(z.string()),
+  substanceNames: z.array(z.string()),
+  ufi: z.string().nullable(),
+  professionalOnly: z.boolean(),
+  diisocyanates: z.boolean(),
+  unNumber: z.string().nullable(),
+  properShippingName: z.string().nullable(),
+  transportClass: z.string().nullable(),
+  packingGroup: z.enum(PACKING_GROUPS).nullable(),
+  tunnelCode: z.string().nullable(),
+  transportCategory: z.int().nullable(),
+  limitedQuantity: z.number().describe('Litres or kg for each inner packaging'),
+  environmentallyHazardous: z.boolean(),
+});
+export type Hazard = z.infer<typeof hazardSchema>;
 
 /** The values of absent or emptied fields that cannot be null. */
 export const HAZARD_DEFAULTS = {
@@ -141,7 +161,9 @@ export const HAZARD_DEFAULTS = {
   hStatements: [],
   euhStatements: [],
   pStatements: [],
+  completions: [],
   contains: [],
+  substanceNames: [],
   professionalOnly: false,
   diisocyanates: false,
   limitedQuantity: 0,
@@ -160,27 +182,6 @@ export const NOT_HAZARDOUS: Hazard = {
   tunnelCode: null,
   transportCategory: null,
 };
-
-/** A whole assessment, as the back office reads it. */
-export const hazardSchema = z.object({
-  signalWord: z.enum(SIGNAL_WORDS),
-  pictograms: z.array(z.enum(PICTOGRAMS)),
-  hStatements: z.array(z.string()),
-  euhStatements: z.array(z.string()),
-  pStatements: z.array(z.string()),
-  contains: z.array(z.string()),
-  ufi: z.string().nullable(),
-  professionalOnly: z.boolean(),
-  diisocyanates: z.boolean(),
-  unNumber: z.string().nullable(),
-  properShippingName: z.string().nullable(),
-  transportClass: z.string().nullable(),
-  packingGroup: z.enum(PACKING_GROUPS).nullable(),
-  tunnelCode: z.string().nullable(),
-  transportCategory: z.int().nullable(),
-  limitedQuantity: z.number(),
-  environmentallyHazardous: z.boolean(),
-}) satisfies z.ZodType<Hazard>;
 
 /** Pictograms and signal word, as lines and search results carry them; null means not assessed. */
 export const hazardSummarySchema = z

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { findFacetName } from '../catalogue/facets.ts';
+import type { ProductLanguage } from '../languages.ts';
 import { parseStoredTechnical } from '../tds/technical.ts';
 import { getVocLimit } from '../tds/voc.ts';
+import { parseCompletions } from './completions.ts';
 import { type Hazard, hazardSchema } from './hazard.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
-import { writeStatement } from './statement.ts';
-import type { StatementTexts } from './statement-texts.ts';
+import type { StatementLanguage, StatementTexts } from './statement-texts.ts';
+import { nameSubstances } from './substance-names.ts';
 import { formatTransportEntry, type TransportData } from './transport.ts';
+import { writeStatement } from './write-statement.ts';
 
 const statementSchema = z.object({ code: z.string(), text: z.string() });
 export type Statement = z.infer<typeof statementSchema>;
@@ -95,21 +98,38 @@ export function deriveVocLabel(technical: unknown, dilution: string): VocLabel |
   };
 }
 
-/** Writes an assessment out as a label. @param texts the wording of the statements in the language of the label */
+/** What a label is written with. */
+export interface LabelInput {
+  /** The language of the label. */
+  language: ProductLanguage;
+  /** The language of its statements, which is another one where no wording is prescribed, and their wording. */
+  statements: { language: StatementLanguage; texts: StatementTexts };
+  supplier: Supplier;
+  vocLabel: VocLabel | null;
+}
+
+/** Writes an assessment out as a label. A statement that its supplier has not completed is left out. */
 export function buildHazardLabel(
   hazard: Hazard,
-  texts: StatementTexts,
-  { supplier, vocLabel }: { supplier: Supplier; vocLabel: VocLabel | null },
+  { language, statements, supplier, vocLabel }: LabelInput,
 ): HazardLabel {
+  const input = {
+    ...statements,
+    completions: parseCompletions(hazard.completions),
+    substances: nameSubstances(hazard, statements.language),
+  };
   const toStatements = (codes: readonly string[]) =>
-    codes.map((code) => ({ code, text: writeStatement(code, texts, hazard.contains) }));
+    codes.flatMap((code): Statement[] => {
+      const text = writeStatement(code, input);
+      return text === null ? [] : [{ code, text }];
+    });
   return {
     signalWord: hazard.signalWord,
     pictograms: hazard.pictograms,
     hStatements: toStatements(hazard.hStatements),
     euhStatements: toStatements(hazard.euhStatements),
     pStatements: toStatements(hazard.pStatements),
-    contains: hazard.contains,
+    contains: nameSubstances(hazard, language),
     ufi: hazard.ufi,
     professionalOnly: hazard.professionalOnly,
     diisocyanates: hazard.diisocyanates,

@@ -1,5 +1,4 @@
 import { isStatementCode, type StatementCode } from './statement-codes.ts';
-import { fillStatement, type StatementTexts } from './statement-texts.ts';
 
 /** The kinds of statements: hazard, supplemental and precautionary ones. */
 export type StatementKind = 'H' | 'EUH' | 'P';
@@ -23,20 +22,4 @@ export function listStatements(code: string): StatementCode[] {
 export function isStatementOf(kind: StatementKind, code: string): boolean {
   const statements = listStatements(code);
   return statements.length > 0 && statements.every((statement) => statement.replace(/\d.*/, '') === kind);
-}
-
-/** The statement that names the sensitising substances of the product. */
-const SENSITISER_STATEMENT = 'EUH208';
-
-/**
- * The wording of a statement.
- * @param contains substances of the label, which EUH208 names
- */
-export function writeStatement(code: string, texts: StatementTexts, contains: readonly string[]): string {
-  return listStatements(code)
-    .map((statement) => {
-      const values = statement === SENSITISER_STATEMENT ? [contains.join(', ')] : [];
-      return fillStatement(texts[statement], values);
-    })
-    .join(' ');
 }

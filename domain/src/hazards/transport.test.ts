@@ -102,8 +102,43 @@ it.each([
   ['UNKNOWN', [aLine(), aLine({ hazard: null })]],
   ['UNKNOWN', [aLine({ qta: 1, hazard: anEntry({ limitedQuantity: 5 }) }), aLine({ hazard: null })]],
   ['EXCEEDS', [aLine({ packages: 41 })]],
+  ['EXEMPT', [category(3, { um: 'kg', dna: null, packages: 26 })]],
+  ['UNWEIGHED', [category(3, { um: 'kg', dna: null, packages: 27 })]],
+  ['UNWEIGHED', [category(3, { um: 'kg', dna: 0, packages: 40 })]],
+  ['EXCEEDS', [category(3, { um: 'kg', dna: null, packages: 41 })]],
+  ['UNKNOWN', [category(3, { um: 'kg', dna: null, packages: 27 }), aLine({ hazard: null })]],
 ] as const)('a load can mean %s for its driver', (meaning, lines) => {
   expect(getTransportMeaning(calculateTransport(lines))).toBe(meaning);
+});
+
+describe('a liquid in kg', () => {
+  const limited = { hazard: anEntry({ limitedQuantity: 5 }) };
+  const powder = { hazard: anEntry({ transportClass: '4.1' }) };
+  it.each([
+    [
+      'without specific weight counts its kg, and says so',
+      { um: 'kg', qta: 25, dna: null },
+      [25, 'kg', true, false],
+    ],
+    [
+      'without specific weight is never a limited quantity',
+      { um: 'kg', qta: 4, dna: null, ...limited },
+      [4, 'kg', true, false],
+    ],
+    ['with specific weight counts litres', { um: 'kg', qta: 4, dna: 0.8, ...limited }, [5, 'l', false, true]],
+    [
+      'with specific weight may be above the limited quantity',
+      { um: 'kg', qta: 4.5, dna: 0.8, ...limited },
+      [5.625, 'l', false, false],
+    ],
+    ['that is a solid counts its kg', { um: 'kg', qta: 25, dna: null, ...powder }, [25, 'kg', false, false]],
+    ['in litres needs none', { um: 'l', qta: 25, dna: null }, [25, 'l', false, false]],
+  ])('%s', (_name, values, expected) => {
+    const [line] = calculateTransport([aLine(values)]).lines;
+    expect([line?.quantity, line?.unit, line?.lacksSpecificWeight, line?.isLimitedQuantity]).toEqual(
+      expected,
+    );
+  });
 });
 
 it('an entry of the transport document has the prescribed order', () => {

@@ -12,6 +12,12 @@ const FACTORS: Readonly<Record<number, number>> = { 0: 0, 1: 50, 2: 3, 3: 1, 4: 
 /** Millilitres and grams: what a quantity is rounded to before it is multiplied. */
 const QUANTITY_DECIMALS = 3;
 
+/**
+ * A specific weight, kg/l, below that of all liquids of the trade (n-hexane has 0.66): with it, the litres of a liquid in kg
+ * are never too few.
+ */
+const LOWEST_SPECIFIC_WEIGHT = 0.65;
+
 /** The transport fields of an assessment. */
 export type TransportData = Pick<
   Hazard,
@@ -50,6 +56,11 @@ export const transportLineSchema = z.object({
   quantity: z.number().describe('Quantity of the line in `unit`'),
   unit: z.enum(['l', 'kg']).describe('Litres for liquids, otherwise kg net'),
   isLimitedQuantity: z.boolean().describe('Whether its packages are within the limited quantity of ADR 3.4'),
+  lacksSpecificWeight: z
+    .boolean()
+    .describe(
+      'Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities',
+    ),
   points: z.number().describe('Points of ADR 1.1.3.6.3; 0 for limited quantities'),
 });
 export type TransportLine = z.infer<typeof transportLineSchema>;
@@ -75,18 +86,18 @@ function isCountedByMass({ transportClass, properShippingName }: TransportData):
 
 /**
  * An amount of dangerous goods in the unit that ADR counts: litres for liquids, kg net for the others. Without a
- * specific weight it keeps its own unit.
+ * specific weight it keeps its own unit, and `isConverted` is false.
  */
 function toAdrAmount(
   amount: Decimal,
   { um, dna }: Pick<TransportedLine, 'um' | 'dna'>,
   data: TransportData,
-): { amount: Decimal; unit: 'l' | 'kg' } {
+): { amount: Decimal; unit: 'l' | 'kg'; isConverted: boolean } {
   const own = um === 'l' ? 'l' : 'kg';
   const unit = isCountedByMass(data) ? 'kg' : 'l';
-  if (own === unit) return { amount, unit };
-  if (dna === null || dna <= 0) return { amount, unit: own };
-  return { amount: unit === 'l' ? amount.div(dna) : amount.times(dna), unit };
+  if (own === unit) return { amount, unit, isConverted: true };
+  if (dna === null || dna <= 0) return { amount, unit: own, isConverted: false };
+  return { amount: unit === 'l' ? amount.div(dna) : amount.times(dna), unit, isConverted: true };
 }
 
 /** A line of dangerous goods with its points; null if the product is not dangerous for transport. */
@@ -96,7 +107,10 @@ function toTransportLine(line: TransportedLine): TransportLine | null {
   if (!hazard || unNumber === null) return null;
   const content = toAdrAmount(new Decimal(line.qta), line, hazard);
   const { limitedQuantity } = hazard;
-  const isLimitedQuantity = limitedQuantity > 0 && content.amount.lte(limitedQuantity);
+  const lacksSpecificWeight = !content.isConverted && content.unit === 'kg';
+  // Its litres may be more than its kg.
+  const isLimitedQuantity =
+    limitedQuantity > 0 && !lacksSpecificWeight && content.amount.lte(limitedQuantity);
   const quantity = content.amount
     .times(line.packages)
     .toDecimalPlaces(QUANTITY_DECIMALS, Decimal.ROUND_HALF_UP);
@@ -115,6 +129,7 @@ function toTransportLine(line: TransportedLine): TransportLine | null {
     quantity: quantity.toNumber(),
     unit: content.unit,
     isLimitedQuantity,
+    lacksSpecificWeight,
     points: quantity.times(factor).toNumber(),
   };
 }
@@ -161,17 +176,28 @@ export function selectLoad(
 const ENVIRONMENTAL_ENTRIES: ReadonlySet<string> = new Set(['3077', '3082']);
 
 /** The meaning of a load for its driver, as the key of a text. */
-export const TRANSPORT_MEANINGS = ['NONE', 'LIMITED', 'EXEMPT', 'EXCEEDS', 'UNKNOWN'] as const;
+export const TRANSPORT_MEANINGS = ['NONE', 'LIMITED', 'EXEMPT', 'EXCEEDS', 'UNWEIGHED', 'UNKNOWN'] as const;
 export type TransportMeaning = (typeof TRANSPORT_MEANINGS)[number];
+
+/** Whether a load may exceed the exemption, because the litres of some liquids in kg are unknown. */
+function mayExceed({ lines }: Pick<Transport, 'lines'>): boolean {
+  const most = lines.reduce(
+    (sum, { points, lacksSpecificWeight }) =>
+      sum.plus(lacksSpecificWeight ? new Decimal(points).div(LOWEST_SPECIFIC_WEIGHT) : points),
+    new Decimal(0),
+  );
+  return most.gt(TRANSPORT_LIMIT);
+}
 
 /**
  * What a load means for its driver: it has no dangerous goods (`NONE`), only limited quantities (`LIMITED`), is within
- * the exemption of ADR 1.1.3.6 (`EXEMPT`), exceeds it (`EXCEEDS`), or may exceed it, because it has lines that nobody has
- * assessed (`UNKNOWN`).
+ * the exemption of ADR 1.1.3.6 (`EXEMPT`), exceeds it (`EXCEEDS`), or may exceed it, because the litres of some liquids in
+ * kg are unknown (`UNWEIGHED`) or it has lines that nobody has assessed (`UNKNOWN`).
  */
 export function getTransportMeaning({ exceeds, lines, isComplete }: Transport): TransportMeaning {
   if (exceeds) return 'EXCEEDS';
   if (!isComplete) return 'UNKNOWN';
+  if (mayExceed({ lines })) return 'UNWEIGHED';
   if (lines.some(({ isLimitedQuantity }) => !isLimitedQuantity)) return 'EXEMPT';
   return lines.length > 0 ? 'LIMITED' : 'NONE';
 }

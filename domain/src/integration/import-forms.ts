@@ -154,7 +154,7 @@ export const IMPORT_FORMS = {
     columns: {
       ...createColumns('text', ['productClass', 'serial', 'color', 'signalWord']),
       ...createColumns('list', ['pictograms', 'hStatements', 'euhStatements', 'pStatements']),
-      contains: { type: 'names' },
+      ...createColumns('names', ['completions', 'contains', 'substanceNames']),
       ...createColumns('text', ['ufi']),
       ...createColumns('flag', ['professionalOnly', 'diisocyanates']),
       ...createColumns('text', [

@@ -4,9 +4,10 @@ import { objectField, optionalTextField, requiredLinesField, wholeNumberField } 
 import { LIMITS } from '../limits.ts';
 import { offerProposalSchema } from './offer-proposal.ts';
 
-/** The requests that customers and staff talk about, by the path of their API routes. */
-export const CONVERSATION_KINDS = ['offer-requests', 'order-requests'] as const;
+/** What customers and staff talk about, by the path of its API routes. */
+export const CONVERSATION_KINDS = ['offer-requests', 'order-requests', 'claims'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+export type RequestKind = Exclude<ConversationKind, 'claims'>;
 
 /**
  * What a message is: a text, the question with which staff put a request on hold, a change of a pending request's lines, a
@@ -61,7 +62,7 @@ export const messageSchema = z.object({
     .array(z.object({ ...personShape, at: z.string().describe('Time of the first reading (UTC)') }))
     .describe('Who has read it, except its author, in order of time'),
 });
-export type RequestMessage = z.infer<typeof messageSchema>;
+export type ConversationMessage = z.infer<typeof messageSchema>;
 
 /** Response of GET …/messages, which also marks them as read by the caller. */
 export const conversationSchema = z.object({

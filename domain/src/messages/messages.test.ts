@@ -108,7 +108,7 @@ describe('a proposal', () => {
       { ...line('F130', 4), ...terms },
       { ...line('F140', 1), ...terms },
     ];
-    const offered = { offeredQuantity: 8, offeredPrice: 7.6 };
+    const offered = { um: 'kg', qta: 25, unitQty: 25, offeredQuantity: 8, offeredPrice: 7.6 };
     const items = [
       { productCode: code('F120'), quantity: 12, targetPrice: 7, ...offered },
       { productCode: code('F130'), quantity: 6, targetPrice: null, ...offered },

@@ -31,6 +31,9 @@ export function getProposalStatus(
 /** A line for which the customer proposes other terms. */
 export const proposedLineSchema = z.object({
   productCode: productCodeSchema,
+  um: z.string().describe('Unit of measure of the prices and of the content'),
+  qta: z.number().describe('Content of one package in `um`'),
+  unitQty: z.number().describe('Quantity in `um` that a package is priced for'),
   quantity: z.int().nullable().describe('Proposed number of packages; null for the offered one'),
   targetPrice: z
     .number()

@@ -13,7 +13,6 @@ export const JOB_NAMES = [
   'product-image-cleanup',
   'message-file-cleanup',
   'invoice-reminders',
-  'invoice-file-cleanup',
   'claim-photo-cleanup',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

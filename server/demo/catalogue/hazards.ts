@@ -4,6 +4,7 @@ import { PICTOGRAMS } from '@cromia/domain/hazards/pictograms';
 import { completeUfi } from '@cromia/domain/hazards/ufi';
 import { createPrng } from '../prng.ts';
 import { parseRows } from '../table.ts';
+import { listSubstanceNames } from './substances.ts';
 
 /** Transport entries: UN number; name; class; packing group; tunnel code; category; limited quantity. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -30,6 +31,29 @@ const PRECAUTIONS: Readonly<Record<string, string>> = {
   isocyanate: 'P210 P261 P271 P280 P284 P302+P352 P304+P340 P333+P313 P501',
   harmful: 'P201 P210 P260 P280 P305+P351+P338 P308+P313 P405 P501',
 };
+
+/** How the precautionary statements are completed, by the kind of precautions. */
+const COMPLETIONS: Readonly<Record<string, string>> = {
+  mild: 'P501=COLLECTION_POINT',
+  public: 'P261=VAPOURS+SPRAY P501=COLLECTION_POINT',
+  flammable: 'P261=VAPOURS+SPRAY P280=GLOVES+EYES P501=COLLECTION_POINT',
+  sensitising: 'P261=VAPOURS P280=GLOVES+EYES P501=COLLECTION_POINT',
+  aspiration: 'P261=VAPOURS P280=GLOVES+EYES P501=COLLECTION_POINT',
+  corrosive: 'P261=VAPOURS+SPRAY P280=GLOVES+CLOTHING+EYES+FACE P353=INCLUDE P501=DISPOSAL_PLANT',
+  isocyanate: 'P261=VAPOURS+SPRAY P280=GLOVES+EYES P284=INCLUDE P501=DISPOSAL_PLANT',
+  harmful: 'P260=DUST+VAPOURS P280=GLOVES+EYES P501=DISPOSAL_PLANT',
+};
+
+/** The organs that H372 and H373 name. */
+const ORGANS = [
+  'it:H37x=(organi uditivi)',
+  'en:H37x=(hearing organs)',
+  'de:H37x=(Hörorgane)',
+  'fr:H37x=(organes auditifs)',
+  'es:H37x=(órganos auditivos)',
+  'pl:H37x=(narząd słuchu)',
+  'cs:H37x=(sluchové orgány)',
+];
 
 const SOLVENT = 'Hydrocarbons, C9-C12, n-alkanes, isoalkanes, cyclics, aromatics (2-25 %)';
 const EPOXY = 'bisphenol-A-(epichlorhydrin) epoxy resin (MW ≤ 700)';
@@ -152,13 +176,20 @@ function buildHazard(kind: string, product: string): Hazard {
     entry = 'none',
     marks = '',
   ] = kinds.get(kind) ?? [];
+  const substances = contains === undefined || contains === '-' ? [] : contains.split('; ');
+  const organs = splitCodes(hStatements).filter((code) => /^H37[23]$/.test(code));
   const hazard = hazardInputSchema.parse({
     signalWord,
     pictograms: PICTOGRAMS.filter((pictogram) => pictograms.includes(pictogram.slice(3))),
     hStatements: splitCodes(hStatements),
     euhStatements: splitCodes(euhStatements),
     pStatements: splitCodes(PRECAUTIONS[precautions]),
-    contains: contains === undefined || contains === '-' ? [] : contains.split('; '),
+    completions: [
+      ...splitCodes(COMPLETIONS[precautions]),
+      ...organs.flatMap((code) => ORGANS.map((entry) => entry.replace('H37x', code))),
+    ],
+    contains: substances,
+    substanceNames: listSubstanceNames(substances),
     ufi: signalWord === 'NONE' ? null : createUfi(product),
     professionalOnly: marks.includes('P'),
     diisocyanates: marks.includes('D'),

@@ -16,16 +16,16 @@ const CLAIMS = [
     message: null,
     decision: {
       daysAgo: 14,
-      text: 'Abbiamo verificato con il magazzino: una latta è rimasta da noi. Riceverete la nota di credito con la prossima fattura.',
+      text: 'Abbiamo verificato con il magazzino: una latta è rimasta da noi. La nota di credito arriva con la prossima fattura.',
       creditNote: 'NC-26-0114',
     },
   },
   {
     reason: 'DAMAGED',
-    text: 'Due latte sono arrivate ammaccate: la terza ha un graffio profondo e il coperchio non chiude più. Il bancale era integro alla consegna.',
+    text: 'Due latte sono arrivate ammaccate: una ha un graffio profondo e il coperchio non chiude più. Il bancale era integro alla consegna.',
     daysAgo: 1,
     photos: ['#8d9aa3', '#c9c2b4'],
-    message: 'Grazie per le foto. Ci dice anche se il prodotto è fuoriuscito?',
+    message: 'Grazie per le foto. Puoi dirci anche se il prodotto è fuoriuscito?',
     decision: null,
   },
 ] as const;
@@ -126,12 +126,13 @@ async function loadClaim(
     .execute();
   if (message !== null)
     await trx
-      .insertInto('claimMessages')
+      .insertInto('messages')
       .values({
         id: messageId,
         claimId: id,
         userId: staffId,
         isStaff: true,
+        kind: 'MESSAGE',
         text: message,
         createdAt: createdOn,
       })

@@ -137,13 +137,13 @@ export async function loadConversations(trx: Transaction, now: Date): Promise<vo
     const isStaff = by === CLERK;
     const userId = userIds[by] ?? null;
     await trx
-      .insertInto('requestMessages')
+      .insertInto('messages')
       .values({ id, ...request, userId, isStaff, kind, text, createdAt: at })
       .execute();
     const reader = userIds[isStaff ? BUYER : CLERK];
     if (isRead && reader !== undefined)
       await trx
-        .insertInto('requestMessageReads')
+        .insertInto('messageReads')
         .values({ messageId: id, userId: reader, isStaff: !isStaff, readAt: addDaysTo(at, 0.1) })
         .execute();
     return { id, at };

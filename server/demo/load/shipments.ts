@@ -15,7 +15,8 @@ const toUuid = (text: RawBuilder<unknown>) =>
 
 /**
  * Loads the shipments of all shipped orders, with carriers, tracking links and the batches of the safety data sheets.
- * Orders whose customer accepts several shipments left in two parts, two days apart. Their sheets are already known.
+ * Orders whose customer accepts several shipments left in two parts, two days apart. Goods above 120 kg stand on pallets,
+ * others are in cartons. Their sheets are already known.
  */
 export async function loadShipments(trx: Transaction): Promise<void> {
   await sql`
@@ -39,13 +40,17 @@ export async function loadShipments(trx: Transaction): Promise<void> {
     INSERT INTO shipments (id, shipment_code, customer_id, shipped_on, carrier, tracking_url, packages, gross_weight,
       created_on, changed_on, sheets_checked_at)
     SELECT ${toUuid(sql`'shipment ' || code`)}, code, customer_id, shipped_on, carrier.value->>'name',
-      replace(carrier.value->>'url', '{}', code), 1 + place % 4, round(sums.weight * 1.04 + 12, 1),
+      replace(carrier.value->>'url', '{}', code), sums.packages, round(sums.weight * 1.02 + sums.packing, 1),
       shipped_on + time '16:30', shipped_on + time '16:30', shipped_on + time '17:00'
     FROM demo_parts part
     CROSS JOIN LATERAL (
-      SELECT sum(plo * quantity_processed) AS weight FROM order_items item WHERE item.order_id = part.order_id
-        AND (SELECT CASE WHEN accept_multiple_shipping THEN item.sort_order % 2 ELSE 0 END FROM orders
-          WHERE id = part.order_id) = part.part
+      SELECT weight, packages, packages * (CASE WHEN weight > 120 THEN 15 ELSE 0.4 END) AS packing
+      FROM (
+        SELECT sum(plo * quantity_processed) AS weight FROM order_items item WHERE item.order_id = part.order_id
+          AND (SELECT CASE WHEN accept_multiple_shipping THEN item.sort_order % 2 ELSE 0 END FROM orders
+            WHERE id = part.order_id) = part.part
+      ) goods
+      CROSS JOIN LATERAL (SELECT ceil(weight / (CASE WHEN weight > 120 THEN 600 ELSE 30 END)) AS packages) load
     ) sums
     JOIN jsonb_array_elements(${JSON.stringify(CARRIERS)}::jsonb) WITH ORDINALITY AS carrier (value, position)
       ON carrier.position = 1 + place % ${CARRIERS.length}::integer`.execute(trx);

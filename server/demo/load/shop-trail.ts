@@ -78,7 +78,7 @@ function buildRequestSteps(request: DemoOrderRequest, { offers, findSender, desk
 }
 
 /** The reason stated on blocked orders. */
-export const BLOCK_REASON = 'Fido superato: in attesa del saldo delle fatture scadute.';
+export const BLOCK_REASON = 'In attesa della conferma del campione colore.';
 
 /** The status changes that lead to a status, each with the days since the order was created. */
 const STATUS_CHANGES: Record<

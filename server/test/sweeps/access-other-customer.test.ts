@@ -361,6 +361,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     path: { id: claim.id, photoId: claim.photoId },
     ownStatus: 404,
   },
+  [`GET ${SHOP_PATH}/claims/:id/messages`]: { path: { id: claim.id }, ownStatus: 404 },
+  [`GET ${SHOP_PATH}/claims/:id/attachments/:attachmentId`]: {
+    path: { id: claim.id, attachmentId: randomUUID() },
+    ownStatus: 404,
+  },
   [`POST ${SHOP_PATH}/claims/:id/messages`]: {
     path: { id: claim.id },
     payload: { text: 'Stolen' },

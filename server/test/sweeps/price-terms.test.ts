@@ -259,6 +259,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP_PATH}/claims`]: {},
   [`GET ${SHOP_PATH}/claims/:id`]: { ids: claims },
   [`GET ${SHOP_PATH}/claims/:id/photos/:photoId`]: { ids: claims },
+  [`GET ${SHOP_PATH}/claims/:id/messages`]: { ids: claims },
+  [`GET ${SHOP_PATH}/claims/:id/attachments/:attachmentId`]: { ids: claims.slice(0, 1) },
   [`POST ${SHOP_PATH}/claims/:id/messages`]: { ids: claims, payload: { text: 'Thanks' } },
   [`DELETE ${SHOP_PATH}/order-requests/:id`]: { ids: orderRequests, query: 'toCart=true' },
   [`DELETE ${SHOP_PATH}/offer-requests/:id`]: { ids: offerRequests, query: 'toCart=true' },

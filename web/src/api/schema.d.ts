@@ -438,6 +438,13 @@ export interface paths {
          */
         get: operations["getBackofficeClaimById"];
     };
+    "/api/v1/backoffice/claims/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a claim
+         * @description Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimAttachmentByAttachmentId"];
+    };
     "/api/v1/backoffice/claims/{id}/decision": {
         /**
          * Accept or reject a claim
@@ -447,8 +454,13 @@ export interface paths {
     };
     "/api/v1/backoffice/claims/{id}/messages": {
         /**
-         * Send a message about a claim to its customer
-         * @description Who may call: ADMIN, CROMIA.
+         * List the messages of a claim, with who read them and when
+         * @description Marks them as read by the caller. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["getBackofficeClaimMessages"];
+        /**
+         * Send a message about a claim
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeClaimMessages"];
     };
@@ -900,7 +912,7 @@ export interface paths {
         get: operations["getBackofficeOfferRequestMessages"];
         /**
          * Send a message about a request
-         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeOfferRequestMessages"];
     };
@@ -996,7 +1008,7 @@ export interface paths {
         get: operations["getBackofficeOrderRequestMessages"];
         /**
          * Send a message about a request
-         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: ADMIN, CROMIA.
          */
         post: operations["postBackofficeOrderRequestMessages"];
     };
@@ -1787,10 +1799,22 @@ export interface paths {
          */
         get: operations["getClaimById"];
     };
+    "/api/v1/public/{prefix}/claims/{id}/attachments/{attachmentId}": {
+        /**
+         * Download a file that is attached to a message of a claim
+         * @description Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimAttachmentByAttachmentId"];
+    };
     "/api/v1/public/{prefix}/claims/{id}/messages": {
         /**
-         * Send a message about a claim to the staff
-         * @description Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         * List the messages of a claim, with who read them and when
+         * @description Marks them as read by the caller. Who may call: CUSTOMER, AGENT, COMMERCIAL.
+         */
+        get: operations["getClaimMessages"];
+        /**
+         * Send a message about a claim
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postClaimMessages"];
     };
@@ -2095,7 +2119,7 @@ export interface paths {
         get: operations["getOfferRequestMessages"];
         /**
          * Send a message about a request
-         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOfferRequestMessages"];
     };
@@ -2187,7 +2211,7 @@ export interface paths {
         get: operations["getOrderRequestMessages"];
         /**
          * Send a message about a request
-         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
+         * @description Takes `text` and up to 5 files `attachments` (PDF, JPEG, PNG, WebP) of at most 10 MB each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. The other side is mailed, unless it has an earlier message to read. A message of the customer ends the hold of the request. Who may call: CUSTOMER (OWNER, BUYER, REQUESTER), AGENT, COMMERCIAL.
          */
         post: operations["postOrderRequestMessages"];
     };
@@ -2988,6 +3012,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -3111,6 +3137,8 @@ export interface components {
             /** @enum {string} */
             status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
             text: string;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
         };
         ClaimDecidedEvent: {
             /**
@@ -3177,23 +3205,7 @@ export interface components {
             }[];
             messageCount: number;
             /** @description Oldest first */
-            messages: {
-                /**
-                 * Format: date-time
-                 * @description Time at which it was sent (UTC)
-                 */
-                at: string;
-                author: {
-                    /** @description Whether it is the manufacturer's back office */
-                    isStaff: boolean;
-                    /** @description Name; null after the user has been deleted */
-                    name: string | null;
-                };
-                id: string;
-                /** @description Whether the caller wrote it */
-                isOwn: boolean;
-                text: string;
-            }[];
+            messages: components["schemas"]["ConversationMessage"][];
             /** @description Number of the claim, such as C26-000123, counted per year */
             number: string;
             /** @description Number of claimed packages */
@@ -3212,6 +3224,8 @@ export interface components {
             /** @enum {string} */
             status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
             text: string;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Increases with each message, review and decision */
             version: number;
         };
@@ -3281,23 +3295,7 @@ export interface components {
             }[];
             messageCount: number;
             /** @description Oldest first */
-            messages: {
-                /**
-                 * Format: date-time
-                 * @description Time at which it was sent (UTC)
-                 */
-                at: string;
-                author: {
-                    /** @description Whether it is the manufacturer's back office */
-                    isStaff: boolean;
-                    /** @description Name; null after the user has been deleted */
-                    name: string | null;
-                };
-                id: string;
-                /** @description Whether the caller wrote it */
-                isOwn: boolean;
-                text: string;
-            }[];
+            messages: components["schemas"]["ConversationMessage"][];
             /** @description Number of the claim, such as C26-000123, counted per year */
             number: string;
             /** @description Number of claimed packages */
@@ -3318,6 +3316,8 @@ export interface components {
             /** @enum {string} */
             status: "OPEN" | "IN_REVIEW" | "ACCEPTED" | "REJECTED";
             text: string;
+            /** @description In lists: messages that the caller, or in the back office nobody of staff, has read yet */
+            unreadMessages?: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
             /** @description Increases with each message, review and decision */
@@ -3437,7 +3437,51 @@ export interface components {
              */
             heldSince: string | null;
             /** @description Oldest first */
-            messages: components["schemas"]["RequestMessage"][];
+            messages: components["schemas"]["ConversationMessage"][];
+        };
+        ConversationMessage: {
+            /**
+             * Format: date-time
+             * @description Time at which it was sent (UTC)
+             */
+            at: string;
+            attachments: components["schemas"]["MessageAttachment"][];
+            author: {
+                /** @description Whether it is the manufacturer's back office */
+                isStaff: boolean;
+                /** @description Name; null after the user has been deleted */
+                name: string | null;
+            };
+            changedLines: {
+                /** @description Number of packages now; 0 for a removed line */
+                is: number;
+                productCode: components["schemas"]["ProductCode"];
+                /** @description Number of packages before */
+                was: number;
+            }[];
+            id: string;
+            /** @description Whether the caller wrote it */
+            isOwn: boolean;
+            /**
+             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED answers a proposal
+             * @enum {string}
+             */
+            kind: "MESSAGE" | "QUESTION" | "CHANGE" | "PROPOSAL" | "DECLINED";
+            proposal: components["schemas"]["OfferProposal"] | null;
+            /** @description Who has read it, except its author, in order of time */
+            readBy: {
+                /**
+                 * Format: date-time
+                 * @description Time of the first reading (UTC)
+                 */
+                at: string;
+                /** @description Whether it is the manufacturer's back office */
+                isStaff: boolean;
+                /** @description Name; null after the user has been deleted */
+                name: string | null;
+            }[];
+            /** @description May be empty if the message has attachments, changed lines or a proposal */
+            text: string;
         };
         /** @enum {string} */
         CountryInput: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -4494,10 +4538,16 @@ export interface components {
                 offeredPrice: number;
                 offeredQuantity: number;
                 productCode: components["schemas"]["ProductCode"];
+                /** @description Content of one package in `um` */
+                qta: number;
                 /** @description Proposed number of packages; null for the offered one */
                 quantity: number | null;
                 /** @description Proposed price in EUR for one um after discounts; null for the offered one */
                 targetPrice: number | null;
+                /** @description Unit of measure of the prices and of the content */
+                um: string;
+                /** @description Quantity in `um` that a package is priced for */
+                unitQty: number;
             }[];
             /** @enum {string} */
             status: "OPEN" | "TAKEN_OVER" | "DECLINED" | "REPLACED" | "OUTDATED";
@@ -4947,7 +4997,7 @@ export interface components {
             /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
-            message: components["schemas"]["RequestMessage"];
+            message: components["schemas"]["ConversationMessage"];
             /** @description Number of messages; `seenMessages` of a decision */
             messageCount: number;
             note: string | null;
@@ -5094,6 +5144,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5195,6 +5247,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5354,6 +5408,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5474,6 +5530,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5707,6 +5765,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -5846,6 +5906,8 @@ export interface components {
                     environmentallyHazardous: boolean;
                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                     isLimitedQuantity: boolean;
+                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                    lacksSpecificWeight: boolean;
                     packingGroup: ("I" | "II" | "III") | null;
                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                     points: number;
@@ -6245,50 +6307,6 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-        };
-        RequestMessage: {
-            /**
-             * Format: date-time
-             * @description Time at which it was sent (UTC)
-             */
-            at: string;
-            attachments: components["schemas"]["MessageAttachment"][];
-            author: {
-                /** @description Whether it is the manufacturer's back office */
-                isStaff: boolean;
-                /** @description Name; null after the user has been deleted */
-                name: string | null;
-            };
-            changedLines: {
-                /** @description Number of packages now; 0 for a removed line */
-                is: number;
-                productCode: components["schemas"]["ProductCode"];
-                /** @description Number of packages before */
-                was: number;
-            }[];
-            id: string;
-            /** @description Whether the caller wrote it */
-            isOwn: boolean;
-            /**
-             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED answers a proposal
-             * @enum {string}
-             */
-            kind: "MESSAGE" | "QUESTION" | "CHANGE" | "PROPOSAL" | "DECLINED";
-            proposal: components["schemas"]["OfferProposal"] | null;
-            /** @description Who has read it, except its author, in order of time */
-            readBy: {
-                /**
-                 * Format: date-time
-                 * @description Time of the first reading (UTC)
-                 */
-                at: string;
-                /** @description Whether it is the manufacturer's back office */
-                isStaff: boolean;
-                /** @description Name; null after the user has been deleted */
-                name: string | null;
-            }[];
-            /** @description May be empty if the message has attachments, changed lines or a proposal */
-            text: string;
         };
         ResultColor: {
             color: string;
@@ -7736,6 +7754,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -8447,6 +8466,7 @@ export interface operations {
                                 /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                 entry: string;
                                 environmentallyHazardous: boolean;
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 properShippingName: string;
@@ -11215,6 +11235,40 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeClaimAttachmentByAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the attachment */
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postBackofficeClaimDecision: {
         parameters: {
             query?: {
@@ -11271,6 +11325,37 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getBackofficeClaimMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postBackofficeClaimMessages: {
         parameters: {
             query?: never;
@@ -11287,7 +11372,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    text: string;
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
                 };
             };
         };
@@ -11317,9 +11409,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IdempotencyKeyReused */
+            /** @description ImageTooLarge, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -13363,11 +13465,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13376,6 +13480,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13388,11 +13493,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13401,6 +13508,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13425,11 +13533,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13438,6 +13548,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13485,6 +13596,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13506,6 +13619,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13534,11 +13649,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13547,6 +13664,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13559,11 +13677,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13572,6 +13692,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13596,11 +13717,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13609,6 +13732,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13666,6 +13790,8 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
                         /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -13687,6 +13813,8 @@ export interface operations {
                         pStatements?: string[] | null;
                         /** @enum {string} */
                         signalWord: "DANGER" | "WARNING" | "NONE";
+                        /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                        substanceNames?: string[] | null;
                         /** @description Transport category, ADR 1.1.3.6.3 */
                         transportCategory?: number | null;
                         /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -13715,11 +13843,13 @@ export interface operations {
                             colorDescription: components["schemas"]["LocalizedText"];
                             /** @description The colour's own assessment; null if that of the serial holds */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13728,6 +13858,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -13740,11 +13871,13 @@ export interface operations {
                             version: string;
                         }[];
                         hazard: {
+                            completions: string[];
                             contains: string[];
                             diisocyanates: boolean;
                             environmentallyHazardous: boolean;
                             euhStatements: string[];
                             hStatements: string[];
+                            /** @description Litres or kg for each inner packaging */
                             limitedQuantity: number;
                             packingGroup: ("I" | "II" | "III") | null;
                             pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13753,6 +13886,7 @@ export interface operations {
                             pStatements: string[];
                             /** @enum {string} */
                             signalWord: "DANGER" | "WARNING" | "NONE";
+                            substanceNames: string[];
                             transportCategory: number | null;
                             transportClass: string | null;
                             tunnelCode: string | null;
@@ -13777,11 +13911,13 @@ export interface operations {
                             color: string | null;
                             /** @description The assessment after the change; null if it was removed */
                             hazard: {
+                                completions: string[];
                                 contains: string[];
                                 diisocyanates: boolean;
                                 environmentallyHazardous: boolean;
                                 euhStatements: string[];
                                 hStatements: string[];
+                                /** @description Litres or kg for each inner packaging */
                                 limitedQuantity: number;
                                 packingGroup: ("I" | "II" | "III") | null;
                                 pictograms: ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
@@ -13790,6 +13926,7 @@ export interface operations {
                                 pStatements: string[];
                                 /** @enum {string} */
                                 signalWord: "DANGER" | "WARNING" | "NONE";
+                                substanceNames: string[];
                                 transportCategory: number | null;
                                 transportClass: string | null;
                                 tunnelCode: string | null;
@@ -14381,7 +14518,7 @@ export interface operations {
                              */
                             lastRunOn: string | null;
                             /** @enum {string} */
-                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
+                            name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "claim-photo-cleanup";
                             /**
                              * Format: date-time
                              * @description Time of the next run (UTC)
@@ -14408,7 +14545,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the entity, as its list returns it */
-                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "invoice-file-cleanup" | "claim-photo-cleanup";
+                name: "offer-lapses" | "order-request-lapses" | "approval-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "shipped-sheets" | "document-leftovers" | "product-image-cleanup" | "message-file-cleanup" | "invoice-reminders" | "claim-photo-cleanup";
             };
             cookie?: never;
         };
@@ -14951,6 +15088,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
                 "multipart/form-data": {
                     attachments?: string[];
                     /** @default  */
@@ -15485,6 +15627,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;
@@ -15745,6 +15889,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
                 "multipart/form-data": {
                     attachments?: string[];
                     /** @default  */
@@ -16140,6 +16289,8 @@ export interface operations {
                                     environmentallyHazardous: boolean;
                                     /** @description Whether its packages are within the limited quantity of ADR 3.4 */
                                     isLimitedQuantity: boolean;
+                                    /** @description Whether it is a liquid in kg whose litres are unknown, as the product has no specific weight: its kg count, and its packages are never limited quantities */
+                                    lacksSpecificWeight: boolean;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     /** @description Points of ADR 1.1.3.6.3; 0 for limited quantities */
                                     points: number;
@@ -19932,6 +20083,8 @@ export interface operations {
                 "application/json": {
                     /** @description Colour of an exception; omit for the assessment of the serial */
                     color?: string | null;
+                    /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                    completions?: string[] | null;
                     /** @description Names of substances on the label */
                     contains?: string[] | null;
                     /** @description Whether REACH Annex XVII, entry 74, requires trained users; default false */
@@ -19958,6 +20111,8 @@ export interface operations {
                      * @enum {string}
                      */
                     signalWord?: "DANGER" | "WARNING" | "NONE";
+                    /** @description Names of the substances of `contains` in other languages: `de:xylene=Xylol`; without one, the English name or that of `contains` is printed */
+                    substanceNames?: string[] | null;
                     /** @description Transport category, ADR 1.1.3.6.3 */
                     transportCategory?: number | null;
                     /** @description Class with subsidiary hazards, such as 3 or 3 (8) */
@@ -23020,6 +23175,95 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    getClaimAttachmentByAttachmentId: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the attachment */
+                attachmentId: string;
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getClaimMessages: {
+        parameters: {
+            query?: {
+                /** @description Customer code: six digits. AGENT and COMMERCIAL name the customer that they act for */
+                customerCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity, as lists return it */
+                id: string;
+                /** @description Role of the caller in lower case; that of another role returns 403 */
+                prefix: "commercial" | "agent" | "customer" | "it" | "admin" | "cromia" | "user";
+            };
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description CustomerCodeRequired, BadRequest */
+            400: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            /** @description NotFound */
+            404: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     postClaimMessages: {
         parameters: {
             query?: {
@@ -23041,7 +23285,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    text: string;
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
+                "multipart/form-data": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
                 };
             };
         };
@@ -23078,9 +23329,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description IdempotencyKeyReused */
+            /** @description ImageTooLarge, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyConcurrentRequests, TooManyRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -26109,6 +26370,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
                 "multipart/form-data": {
                     attachments?: string[];
                     /** @default  */
@@ -27033,6 +27299,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    attachments?: string[];
+                    /** @default  */
+                    text?: string;
+                };
                 "multipart/form-data": {
                     attachments?: string[];
                     /** @default  */
@@ -30708,6 +30979,7 @@ export interface operations {
                                     /** @description Entry of a transport document, in the order of ADR 5.4.1.1.1 */
                                     entry: string;
                                     environmentallyHazardous: boolean;
+                                    /** @description Litres or kg for each inner packaging */
                                     limitedQuantity: number;
                                     packingGroup: ("I" | "II" | "III") | null;
                                     properShippingName: string;

@@ -56,6 +56,14 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }
 
+/** Loads the texts of all capabilities in the current language, for pages that open without a connection later. */
+export async function loadAllTexts(): Promise<void> {
+  const texts = await languageModules[`./${i18next.language}/index.ts`]?.();
+  await i18next.loadNamespaces(
+    Object.keys(texts ?? {}).map((path) => path.slice('./'.length, -'.json'.length)),
+  );
+}
+
 /** Shows the interface in another language, once its texts are loaded. */
 export async function switchLanguage(language: UiLanguage): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);

@@ -28,6 +28,22 @@ interface PageFrameProps {
  */
 export const PageCustomerContext = createContext<string | null>(null);
 
+const CODE = /(\S*\d\S*-\S+|\S+-\S*\d\S*)/;
+
+/** A text whose codes, such as `R26-000210`, do not break at their hyphens. */
+function UnbrokenCodes({ text }: { text: string }) {
+  return text.split(CODE).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+      <span key={index} className={classes.code}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** The frame of every page: one title, a sentence, the actions, the content. */
 export function PageFrame(props: PageFrameProps) {
   const { titleLanguage, status, actions, above, narrow = false, children } = props;
@@ -51,7 +67,9 @@ export function PageFrame(props: PageFrameProps) {
             lang={titleLanguage}
             {...(status === undefined ? {} : { className: classes.withStatus })}
           >
-            {title}
+            <span>
+              <UnbrokenCodes text={title} />
+            </span>
             {status}
           </Title>
           {lead !== undefined && (

@@ -1,6 +1,6 @@
 import type { ApprovalDetail, ApprovalItem } from '@cromia/domain/approvals/approval';
+import { aProductLine } from './catalogue/product-line';
 import { anAddress } from './customer';
-import { aProductLine } from './product-line';
 
 /** A requested line: 8 cans of 25 kg at 9.50 EUR a kilogram. */
 export function anApprovalItem(overrides: Partial<ApprovalItem> = {}): ApprovalItem {

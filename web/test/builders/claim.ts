@@ -1,6 +1,6 @@
 import type { ClaimToDecide } from '@cromia/domain/claims/claim-desk';
+import { aProductLine } from './catalogue/product-line';
 import { aHistoryEntry } from './history';
-import { aProductLine } from './product-line';
 
 /** An open claim about two packages of a batch, without photos. */
 export function aClaim(overrides: Partial<ClaimToDecide> = {}): ClaimToDecide {

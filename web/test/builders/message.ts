@@ -1,7 +1,7 @@
-import type { RequestMessage } from '@cromia/domain/messages/message';
+import type { ConversationMessage } from '@cromia/domain/messages/message';
 
 /** A message of the back office that its customer has read. */
-export function aMessage(overrides: Partial<RequestMessage> = {}): RequestMessage {
+export function aMessage(overrides: Partial<ConversationMessage> = {}): ConversationMessage {
   return {
     id: '00000000-0000-4000-8000-0000000000e1',
     kind: 'MESSAGE',

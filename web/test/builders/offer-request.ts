@@ -1,5 +1,5 @@
 import type { OfferRequest, OfferRequestItem } from '@cromia/domain/offers/offer-request';
-import { aProductLine } from './product-line';
+import { aProductLine } from './catalogue/product-line';
 
 /** 8 cans of 25 kg; without a price by default. @param finalUnitPrice in EUR per kilogram */
 export function anOfferRequestItem(

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@cromia/domain/orders/order';
+import { aProductLine } from './catalogue/product-line';
 import { anAddress } from './customer';
-import { aProductLine } from './product-line';
 
 /** 8 cans of 25 kg at 10.00 EUR a kilogram. */
 export function anOrderItem(displayedCode = 'F120-7035-25'): OrderItem {

@@ -1,7 +1,7 @@
 import type { ShipmentDetail } from '@cromia/domain/shipments/shipment';
+import { aProductLine } from './catalogue/product-line';
 import { anAddress } from './customer';
 import { aHistoryEntry } from './history';
-import { aProductLine } from './product-line';
 
 /** A shipment of one order, with one line that has a batch and a sheet. */
 export function aShipment(overrides: Partial<ShipmentDetail> = {}): ShipmentDetail {

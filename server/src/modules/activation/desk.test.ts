@@ -198,7 +198,7 @@ describe('accepting a new company', () => {
       paymentTerms: '30 gg f.m.',
     });
     expect((await readMails(db, username)).map(({ subject }) => subject)).toEqual([
-      'Su solicitud de cliente ha sido aceptada',
+      'Su solicitud de alta de cliente ha sido aceptada',
     ]);
     expect((await readMails(db, 'commercial@test.it')).map(({ subject }) => subject)).toEqual([
       'Nouveau client dans votre portefeuille\u00a0: Nuova S.r.l.',

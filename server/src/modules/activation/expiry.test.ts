@@ -69,7 +69,9 @@ it('undecided requests and unused accepted associations expire', async () => {
     'EXPIRED',
     'PENDING',
   ]);
-  expect((await readMails(db, 'unused@test.it')).at(-1)?.subject).toBe('The customer request has expired');
+  expect((await readMails(db, 'unused@test.it')).at(-1)?.subject).toBe(
+    'The request to become a customer has expired',
+  );
   passDays(1);
   await runNightlyJob();
   expect(await readOwnStatus('undecided@test.it')).toBe('EXPIRED');

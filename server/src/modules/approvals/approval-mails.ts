@@ -20,8 +20,8 @@ import type it from './texts/it.json';
 
 export const getApprovalTexts = createTexts(readTexts<typeof it>(new URL('./texts/', import.meta.url)));
 
-/** What is reported: to the approvers (asked), to the author (approved, rejected), or to both (expired). */
-export type ApprovalEvent = 'asked' | 'approved' | 'rejected' | 'expired';
+/** What is reported: to the approvers (asked), to the author (rejected), or to both (expired). */
+export type ApprovalEvent = 'asked' | 'rejected' | 'expired';
 
 type Sender = Pick<ServiceDependencies, 'config'>['config'];
 type Fact = [label: string, value: string];
@@ -37,9 +37,8 @@ function toLines(rows: readonly ApprovalItemRow[], language: UiLanguage): NonNul
         .map((text) => pickLocalizedText(text, language))
         .filter(Boolean)
         .join(', '),
-      details: t('packages', { count: row.approvedQuantity ?? row.quantity }),
-      // The prices of an approved request are in the confirmation of the order request.
-      total: row.approvedQuantity === null ? formatMoney(row.rowTotal, language) : '',
+      details: t('packages', { count: row.quantity }),
+      total: formatMoney(row.rowTotal, language),
     })),
     ...(rest > 0 ? { more: t('moreLines', { count: formatQuantity(rest, language) }) } : {}),
   };
@@ -47,12 +46,11 @@ function toLines(rows: readonly ApprovalItemRow[], language: UiLanguage): NonNul
 
 function listFacts(event: ApprovalEvent, approval: ApprovalRow, language: UiLanguage): Fact[] {
   const t = getApprovalTexts(language);
-  const { needReason, needLimit, reason, offerNumber, orderRequestNumber } = approval;
+  const { needReason, needLimit, reason, offerNumber } = approval;
   const limit = needLimit === null ? '' : formatMoney(needLimit, language);
   const facts: (Fact | null)[] = [
     [t('labels.customerOrderCode'), approval.customerOrderCode],
     offerNumber === null ? null : [t('labels.offer'), offerNumber],
-    orderRequestNumber === null ? null : [t('labels.orderRequest'), orderRequestNumber],
     event !== 'asked' || needReason === null ? null : [t('labels.need'), t(`needs.${needReason}`, { limit })],
     [t('labels.delivery'), formatDate(approval.deliveryDateRequested)],
     event === 'asked' ? [t('labels.lastDay'), formatDate(approval.expirationDate)] : null,
@@ -71,7 +69,7 @@ export async function buildApprovalMails(
 ): Promise<Mail[]> {
   const approval = await findApproval(trx, id, customer.id);
   if (!approval) return [];
-  const rows = (await listApprovalItems(trx, id)).filter(({ approvedQuantity }) => approvedQuantity !== 0);
+  const rows = await listApprovalItems(trx, id);
   return recipients.map(({ username, language: preferred }) => {
     const language = chooseLanguage({ userLanguage: preferred });
     const t = getApprovalTexts(language);

@@ -60,7 +60,7 @@ export async function closeApproval(
 }
 
 /** Mails the author of an approval about its end, unless the user has left. */
-export async function mailAuthor(
+async function mailAuthor(
   trx: Transaction,
   deps: ServiceDependencies,
   event: ApprovalEvent,

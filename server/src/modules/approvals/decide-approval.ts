@@ -21,7 +21,7 @@ import {
   rejectForeignDecision,
 } from '../people/index.ts';
 import { type ApprovalRow, findApproval, listApprovalItems, storeApprovedOrder } from './approval-queries.ts';
-import { closeApproval, mailAuthor } from './close-approval.ts';
+import { closeApproval } from './close-approval.ts';
 import { findPossibleDelivery } from './delivery.ts';
 import { priceApprovedLines } from './price-lines.ts';
 import { APPROVAL_ENTITY } from './read-approval.ts';
@@ -35,7 +35,7 @@ interface Decision {
 
 /**
  * Decides on a pending approval (contract, section 11). Approving places the order request in the name of its author at
- * today's prices; rejecting returns the lines to the author's cart.
+ * today's prices, and one mail tells the author about both; rejecting returns the lines to the author's cart.
  * @throws Problem NotFound; NotAllowed and ApprovalRequired for who may not decide; Conflict with the `outcome` when it
  *   is no longer pending; PriceChanged with the `total` of today; as the order request does
  */
@@ -94,7 +94,11 @@ async function approve(
       genericNote: approval.genericNote ?? '',
     },
   };
-  const { id: orderRequestId } = await storeOrderRequest(trx, deps, purchaser, request);
+  const decided = await findApproval(trx, id, customer.id);
+  const { id: orderRequestId } = await storeOrderRequest(trx, deps, purchaser, request, {
+    approvedBy: decided?.deciderName ?? null,
+    reason: body.reason || null,
+  });
   await storeApprovedOrder(trx, id, request);
   await recordAudit(trx, {
     userId: viewer.userId,
@@ -104,7 +108,6 @@ async function approve(
     entityId: id,
     details: { orderRequestId, total: request.total, ...(body.reason ? { reason: body.reason } : {}) },
   });
-  await mailAuthor(trx, deps, 'approved', locked);
 }
 
 type PricedLines = Pick<

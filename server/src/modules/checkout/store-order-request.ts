@@ -8,6 +8,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { checkCredit } from '../invoices/index.ts';
 import { announceOrderRequest } from '../orders/index.ts';
 import type { Purchaser } from '../people/index.ts';
+import type { RequestApproval } from '../shop-documents/index.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { toStoredNote } from './submission.ts';
 
@@ -32,6 +33,7 @@ export interface PricedOrderRequest {
  * Stores a request with its rows, records the audit entry and queues the mails. Every order request is stored here, so
  * this is where the rights of its author within the company (contract, section 11) and the credit limit of the customer
  * (section 13) are checked.
+ * @param requestApproval who approved it, for the mails; null without an approval
  * @returns its id, with a notice if it exceeds the credit limit
  * @throws Problem ApprovalRequired, NotAllowed for an approver who may not decide, and CreditLimitExceeded
  */
@@ -40,6 +42,7 @@ export async function storeOrderRequest(
   deps: ServiceDependencies,
   purchaser: Purchaser,
   { rows, form, ...request }: PricedOrderRequest,
+  requestApproval: RequestApproval | null = null,
 ): Promise<CreatedOrderRequest> {
   await purchaser.rejectUnapproved(trx, deps, request.total);
   const { viewer, customer, approval } = purchaser;
@@ -77,6 +80,6 @@ export async function storeOrderRequest(
       ...(approval === null ? {} : { approvalId: approval.id, author: viewer.username }),
     },
   });
-  await announceOrderRequest(trx, deps, { viewer, customer }, id);
+  await announceOrderRequest(trx, deps, { viewer, customer }, id, requestApproval);
   return notice === null ? { id } : { id, notice };
 }

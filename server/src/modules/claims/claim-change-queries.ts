@@ -89,28 +89,13 @@ export async function insertClaimItems(
   await trx.insertInto('claimItems').values(rows).execute();
 }
 
-export async function countClaimMessages(trx: Transaction, claimId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('claimMessages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('claimId', '=', claimId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Stores a message about a locked claim. @returns its id */
-export async function insertClaimMessage(
+/** Stores who wrote the last message about a locked claim. */
+export async function storeClaimMessage(
   trx: Transaction,
-  message: { claimId: string; userId: string; isStaff: boolean; text: string; createdAt: Date },
-): Promise<string> {
-  const { claimId, isStaff, createdAt } = message;
-  const { id } = await trx
-    .insertInto('claimMessages')
-    .values(message)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await updateClaim(trx, claimId, { lastMessageIsStaff: isStaff, changedOn: createdAt });
-  return id;
+  id: string,
+  { isStaff, sentAt }: { isStaff: boolean; sentAt: Date },
+): Promise<void> {
+  await updateClaim(trx, id, { lastMessageIsStaff: isStaff, changedOn: sentAt });
 }
 
 /** Stores a change of a locked claim, as its next version. */

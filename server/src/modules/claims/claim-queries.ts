@@ -14,6 +14,7 @@ import {
   selectCustomerId,
 } from '../../platform/database/list-queries.ts';
 import { JOIN_DESCRIPTIONS, PRODUCT_LINE_COLUMNS, type ProductLineRow } from '../catalogue/index.ts';
+import { messageCountOf } from '../messages/index.ts';
 
 export interface ClaimFilter
   extends CustomerScope,
@@ -69,19 +70,14 @@ function selectClaimRows(db: Connection) {
       'customers.customerCode',
       'customers.businessName',
     ])
-    .select(({ fn, selectFrom }) => [
+    .select(({ selectFrom }) => [
       selectFrom('claimItems')
         .whereRef('claimItems.claimId', '=', 'claims.id')
         .select(sql<number>`coalesce(sum(quantity), 0)::integer`.as('packages'))
         .$asScalar()
         .$notNull()
         .as('packageCount'),
-      selectFrom('claimMessages')
-        .whereRef('claimMessages.claimId', '=', 'claims.id')
-        .select(fn.countAll<number>().as('messages'))
-        .$asScalar()
-        .$notNull()
-        .as('messageCount'),
+      messageCountOf('claims').as('messageCount'),
       sql<boolean>`(${isUndecided} AND claims.last_message_is_staff IS TRUE)`.as('awaitsCustomer'),
     ]);
 }
@@ -134,19 +130,6 @@ export async function listClaimItems(db: Connection, claimId: string): Promise<C
     ${JOIN_DESCRIPTIONS}
     WHERE item.claim_id = ${claimId}::uuid ORDER BY item.sort_order LIMIT ${LIMITS.claimItems}`.execute(db);
   return rows;
-}
-
-/** The messages of a claim, oldest first. */
-export async function listClaimMessages(db: Connection, claimId: string) {
-  return db
-    .selectFrom('claimMessages')
-    .leftJoin('users', 'users.id', 'claimMessages.userId')
-    .select(['claimMessages.id', 'claimMessages.text', 'claimMessages.createdAt', 'claimMessages.isStaff'])
-    .select(['claimMessages.userId', nameOf('users').as('name')])
-    .where('claimId', '=', claimId)
-    .orderBy('position')
-    .limit(LIMITS.claimMessages)
-    .execute();
 }
 
 /** Locks a claim until the transaction ends. @returns its state; undefined if the customer has no such claim */

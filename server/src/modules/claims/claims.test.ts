@@ -5,8 +5,10 @@ import { LIMITS } from '@cromia/domain/limits';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '../../../test/app.ts';
+import { postMessage } from '../../../test/builders/conversations.ts';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../test/builders/order-desk.ts';
 import { anOrder, aUser } from '../../../test/builders/shop.ts';
+import { aPdf } from '../../../test/builders/uploads.ts';
 import { createFileStore } from '../../platform/files/file-store.ts';
 import { purgeClaimPhotos } from './photos/photo-queries.ts';
 import { createClaimPhotoCleanupJob, toPhotoKey } from './photos/store-photos.ts';
@@ -422,6 +424,28 @@ describe('the desk', () => {
       messages: [{ isOwn: false }, { isOwn: true, text: 'Tin 3' }],
     });
     expect((await call('GET', `${OWN_PATH}/overview`, customer)).body.waiting).toEqual([]);
+  });
+
+  it('reads messages with files, which are unread until then', async () => {
+    const { id } = (await send()).body;
+    const sent = { text: 'See', files: [{ name: 'tin.pdf', content: aPdf() }] };
+    expect((await postMessage(app, `${CLAIMS}/${id}`, customer, sent)).status).toBe(201);
+    const countUnread = async (path: string, headers: object) =>
+      (await call('GET', path, headers)).body.content.find((claim: { id: string }) => claim.id === id)
+        .unreadMessages;
+    expect(await countUnread(DESK_CLAIMS, admin)).toBe(1);
+    expect(await countUnread(CLAIMS, viewer)).toBe(1);
+    expect(await countUnread(CLAIMS, customer)).toBe(0);
+    const { messages, heldSince } = (await call('GET', `${DESK_CLAIMS}/${id}/messages`, admin)).body;
+    expect([heldSince, messages.length]).toEqual([null, 1]);
+    expect(await countUnread(DESK_CLAIMS, admin)).toBe(0);
+    const { attachments, readBy } = (await call('GET', `${CLAIMS}/${id}/messages`, customer)).body
+      .messages[0];
+    expect(readBy).toMatchObject([{ isStaff: true }]);
+    const url = `${CLAIMS}/${id}/attachments/${attachments[0].id}`;
+    const download = (headers: object) => app.inject({ method: 'GET', url, headers: { ...headers } });
+    expect((await download(viewer)).rawPayload).toEqual(aPdf());
+    expect((await download(customer2)).statusCode).toBe(404);
   });
 
   it.each([

@@ -17,7 +17,8 @@ import { type CustomerScope, readPage } from '../../platform/database/list-queri
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toProductLine } from '../catalogue/index.ts';
-import { findClaim, listClaimItems, listClaimMessages, selectClaims } from './claim-queries.ts';
+import { countUnread, readClaimMessages } from '../messages/index.ts';
+import { findClaim, listClaimItems, selectClaims } from './claim-queries.ts';
 import { listPhotos } from './photos/photo-queries.ts';
 
 /** The entity name of claims in the audit log. */
@@ -33,36 +34,33 @@ function toClaim<Row extends { createdOn: Date; changedOn: Date }>({ createdOn, 
   return { ...row, createdOn: createdOn.toISOString(), changedOn: changedOn.toISOString() };
 }
 
-/** One page of claims. */
-export function readClaimPage(
+/** One page of claims, of all customers for staff. */
+export async function readClaimPage(
   { db, config }: ServiceDependencies,
-  scope: Omit<CustomerScope, 'customerCode'>,
+  { userId, ...scope }: Omit<CustomerScope, 'customerCode'> & { userId: string },
   { sort, ...query }: ClaimListQuery & Partial<Pick<DeskClaimListQuery, 'customer'>>,
 ): Promise<LimitedPage<Claim>> {
   const list = selectClaims(db, { ...query, ...scope, timeZone: config.timeZone }, sort);
-  return readPage(db, list, query, (row) => claimSchema.parse(toClaim(row)));
+  const page = await readPage(db, list, query, (row) => claimSchema.parse(toClaim(row)));
+  const ids = page.content.map(({ id }) => id);
+  const unread = await countUnread(db, 'claims', ids, { userId, isStaff: scope.customerId === null });
+  return {
+    ...page,
+    content: page.content.map((claim) => ({ ...claim, unreadMessages: unread.get(claim.id) ?? 0 })),
+  };
 }
 
 /** Reads a claim with all that belongs to it. @param userId the reader; null for other software */
 async function readWholeClaim(db: Connection, { id, customerId }: ClaimKey, userId: string | null) {
   const row = await findClaim(db, id, customerId);
   if (!row) throw new Problem('NotFound');
-  const [items, photos, messages] = [
-    await listClaimItems(db, id),
-    await listPhotos(db, id),
-    await listClaimMessages(db, id),
-  ];
+  const items = await listClaimItems(db, id);
   const { decidedAt, decisionText } = row;
   return {
     ...toClaim(row),
     items: items.map((item) => ({ ...item, ...toProductLine(item) })),
-    photos,
-    messages: messages.map(({ userId: authorId, name, isStaff, createdAt, ...message }) => ({
-      ...message,
-      at: createdAt.toISOString(),
-      author: { name, isStaff },
-      isOwn: userId !== null && authorId === userId,
-    })),
+    photos: await listPhotos(db, id),
+    messages: await readClaimMessages(db, id, userId),
     decision:
       decidedAt === null || decisionText === null
         ? null

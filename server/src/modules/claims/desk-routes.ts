@@ -1,20 +1,20 @@
-import { claimPageSchema, newClaimMessageSchema } from '@cromia/domain/claims/claim';
+import { claimPageSchema } from '@cromia/domain/claims/claim';
 import {
   claimDecisionSchema,
   claimToDecideSchema,
   deskClaimListQuerySchema,
 } from '@cromia/domain/claims/claim-desk';
 import { idField } from '@cromia/domain/fields';
-import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import { declareDeskMessages } from '../messages/index.ts';
+import { CLAIM_CONVERSATIONS } from './claim-messages.ts';
 import { readClaimPage, readClaimToDecide } from './claims.ts';
 import { decideClaim, reviewClaim } from './decide-claim.ts';
 import { findClaimPhoto } from './photos/find-photo.ts';
 import { PHOTO_TYPE } from './photos/store-photos.ts';
-import { writeClaimMessage } from './write-message.ts';
 
 const ALL_CUSTOMERS = { customerId: null } as const;
 const CHANGE = { params: idParams, response: claimToDecideSchema, errors: ['NotFound', 'Conflict'] } as const;
@@ -51,22 +51,7 @@ export function claimDeskRoutes(app: App, deps: ModuleDependencies): void {
       transaction((trx) => decideClaim(trx, deps, viewer, params.id, body)),
   );
 
-  claims.post(
-    '/:id/messages',
-    {
-      summary: 'Send a message about a claim to its customer',
-      idempotent: true,
-      params: idParams,
-      body: newClaimMessageSchema,
-      status: 201,
-      response: createdIdSchema,
-      errors: ['NotFound', 'Conflict'],
-    },
-    ({ transaction, viewer, params, body }) =>
-      transaction((trx) =>
-        writeClaimMessage(trx, deps, { viewer, isStaff: true }, { id: params.id, ...ALL_CUSTOMERS }, body),
-      ),
-  );
+  declareDeskMessages(claims, deps, CLAIM_CONVERSATIONS);
 }
 
 function readRoutes(claims: DeskRoutes, deps: ModuleDependencies): void {
@@ -77,7 +62,7 @@ function readRoutes(claims: DeskRoutes, deps: ModuleDependencies): void {
       query: deskClaimListQuerySchema,
       response: claimPageSchema,
     },
-    ({ query }) => readClaimPage(deps, ALL_CUSTOMERS, query),
+    ({ viewer: { userId }, query }) => readClaimPage(deps, { ...ALL_CUSTOMERS, userId }, query),
   );
 
   claims.get(

@@ -3,12 +3,10 @@ import {
   claimListQuerySchema,
   claimPageSchema,
   createdClaimSchema,
-  newClaimMessageSchema,
   newClaimSchema,
 } from '@cromia/domain/claims/claim';
 import { idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
@@ -23,12 +21,13 @@ import { createCallerSignal } from '../../platform/http/caller-signal.ts';
 import { reservePhotoUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import { declareShopRoutes } from '../customers/index.ts';
+import { declareCustomerMessages } from '../messages/index.ts';
+import { CLAIM_CONVERSATIONS } from './claim-messages.ts';
 import { readClaim, readClaimPage } from './claims.ts';
 import { claimDeskRoutes } from './desk-routes.ts';
 import { openClaim } from './open-claim.ts';
 import { findClaimPhoto } from './photos/find-photo.ts';
 import { PHOTO_TYPE, PHOTOS_FIELD, storePhotos } from './photos/store-photos.ts';
-import { writeClaimMessage } from './write-message.ts';
 
 /** The other field of the form. Multipart schemas refer to components by their address only. */
 const claimFieldsSchema = z.object({
@@ -54,29 +53,7 @@ export function claimRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(claims, deps);
   createRoute(claims, deps);
 
-  claims.post(
-    '/:id/messages',
-    {
-      access: 'claims.create',
-      summary: 'Send a message about a claim to the staff',
-      idempotent: true,
-      params: idParams,
-      body: newClaimMessageSchema,
-      status: 201,
-      response: createdIdSchema,
-      errors: ['Conflict'],
-    },
-    ({ transaction, viewer, customer, params, body }) =>
-      transaction((trx) =>
-        writeClaimMessage(
-          trx,
-          deps,
-          { viewer, isStaff: false },
-          { id: params.id, customerId: customer.id },
-          body,
-        ),
-      ),
-  );
+  declareCustomerMessages(claims, deps, CLAIM_CONVERSATIONS, { read: 'claims.list', write: 'claims.create' });
 }
 
 type ShopRoutes = ReturnType<typeof declareShopRoutes>;
@@ -85,7 +62,8 @@ function readRoutes(claims: ShopRoutes, deps: ModuleDependencies): void {
   claims.get(
     '',
     { summary: 'List claims', query: claimListQuerySchema, response: claimPageSchema },
-    ({ customer, query }) => readClaimPage(deps, { customerId: customer.id }, query),
+    ({ viewer: { userId }, customer, query }) =>
+      readClaimPage(deps, { customerId: customer.id, userId }, query),
   );
 
   claims.get(

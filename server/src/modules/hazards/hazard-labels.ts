@@ -32,8 +32,10 @@ export async function toHazardLabel(
   { config, language }: { config: Pick<Config, 'brand'>; language: ProductLanguage },
 ): Promise<HazardLabel | null> {
   if (!hazard) return null;
-  const texts = await loadStatementTexts(chooseStatementLanguage(language));
-  return buildHazardLabel(hazard, texts, {
+  const statementLanguage = chooseStatementLanguage(language);
+  return buildHazardLabel(hazard, {
+    language,
+    statements: { language: statementLanguage, texts: await loadStatementTexts(statementLanguage) },
     supplier: toSupplier(config),
     vocLabel: deriveVocLabel(technical, dilution),
   });

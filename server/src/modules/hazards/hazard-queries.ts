@@ -4,28 +4,7 @@ import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
 import { LIMITS } from '@cromia/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
-
-/** Columns of `hazards hazard` under the names of the assessment's fields. */
-const HAZARD_COLUMNS = sql`
-  hazard.signal_word AS "signalWord", hazard.pictograms, hazard.h_statements AS "hStatements",
-  hazard.euh_statements AS "euhStatements", hazard.p_statements AS "pStatements", hazard.contains, hazard.ufi,
-  hazard.professional_only AS "professionalOnly", hazard.diisocyanates, hazard.un_number AS "unNumber",
-  hazard.proper_shipping_name AS "properShippingName", hazard.transport_class AS "transportClass",
-  hazard.packing_group AS "packingGroup", hazard.tunnel_code AS "tunnelCode",
-  hazard.transport_category AS "transportCategory", hazard.limited_quantity AS "limitedQuantity",
-  hazard.environmentally_hazardous AS "environmentallyHazardous"`;
-
-/** The assessment as JSON; null for a row without one. */
-const HAZARD_OBJECT = sql`
-  CASE WHEN hazard.signal_word IS NOT NULL THEN json_build_object(
-    'signalWord', hazard.signal_word, 'pictograms', hazard.pictograms, 'hStatements', hazard.h_statements,
-    'euhStatements', hazard.euh_statements, 'pStatements', hazard.p_statements, 'contains', hazard.contains,
-    'ufi', hazard.ufi, 'professionalOnly', hazard.professional_only, 'diisocyanates', hazard.diisocyanates,
-    'unNumber', hazard.un_number, 'properShippingName', hazard.proper_shipping_name,
-    'transportClass', hazard.transport_class, 'packingGroup', hazard.packing_group, 'tunnelCode', hazard.tunnel_code,
-    'transportCategory', hazard.transport_category, 'limitedQuantity', hazard.limited_quantity,
-    'environmentallyHazardous', hazard.environmentally_hazardous
-  ) END`;
+import { HAZARD_COLUMNS, HAZARD_OBJECT } from './hazard-columns.ts';
 
 /** The assessment that holds for the colour of `products p`, as `hazard`; its columns are null without one. */
 const JOIN_HAZARD = sql`

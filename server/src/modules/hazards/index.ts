@@ -1,3 +1,4 @@
+export { EXPORTED_HAZARD_COLUMNS, HAZARD_COLUMN_TYPES } from './hazard-columns.ts';
 export { readHazardLabel, readHazardLabels, readLabelledProducts, toHazardLabel } from './hazard-labels.ts';
 export {
   findHazard,

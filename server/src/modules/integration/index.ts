@@ -1,5 +1,5 @@
-export { PRICE_IMPORTER } from './imports/import-prices.ts';
-export { STOCK_IMPORTER } from './imports/import-products.ts';
+export { PRICE_IMPORTER } from './imports/catalogue/import-prices.ts';
+export { STOCK_IMPORTER } from './imports/catalogue/import-products.ts';
 export { purgeImports } from './imports/imports-queries.ts';
 export { findImportAuthor } from './imports/undo/undo-queries.ts';
 export { lockImports } from './imports/upsert-queries.ts';

@@ -12,9 +12,9 @@ import type { App } from '../../platform/http/app.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareDeskRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { findCustomerByCode } from '../customers/index.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../stored-documents/index.ts';
 import { readAccountBalance } from './account-balance.ts';
 import { findInvoiceFile } from './find-invoice-file.ts';
-import { INVOICE_FILE_TYPES, type InvoiceFileType } from './invoice-files.ts';
 import { readInvoices } from './invoices.ts';
 
 const codeParams = z.object({ code: customerCodeField() });
@@ -55,14 +55,14 @@ export function invoiceDeskRoutes(app: App, deps: ModuleDependencies): void {
     async ({ params, query }) => readInvoices(deps, await findId(params.code), query),
   );
 
-  const declareFile = (type: InvoiceFileType, what: string) =>
+  const declareFile = (type: DocumentType, what: string) =>
     desk.get(
       `/invoices/:number/${type}`,
       {
         summary: `Download ${what} of an invoice of a customer`,
         heavyRead: true,
         params: codeParams.extend(invoiceNumberParamsSchema.shape),
-        produces: [INVOICE_FILE_TYPES[type]],
+        produces: [DOCUMENT_TYPES[type]],
         response: fileResponse,
         conditional: true,
       },

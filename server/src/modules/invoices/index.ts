@@ -1,5 +1,4 @@
 export { checkCredit } from './account-balance.ts';
-export { createInvoiceFileCleanupJob, storeInvoiceFile } from './invoice-files.ts';
 export { purgeInvoices } from './invoice-queries.ts';
 export { readReportedInvoices, reportChangedInvoices } from './invoices.ts';
 export { createInvoiceReminderJob } from './reminders/send-reminders.ts';

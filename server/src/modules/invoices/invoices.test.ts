@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@cromia/domain/dates';
 import type { InvoicePage } from '@cromia/domain/invoices/invoice';
@@ -5,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aKey, createErpClient, toCounts } from '../../../test/builders/integration.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
+import { createFileStore } from '../../platform/files/file-store.ts';
+import { createUnpublishedFileCleanupJob } from '../stored-documents/index.ts';
 import { createInvoiceReminderJob } from './reminders/send-reminders.ts';
 
 // Late in the evening in UTC, when the manufacturer's calendar is a day ahead.
@@ -13,6 +16,7 @@ const TODAY = '2026-11-27';
 const { app, db, config } = await testApp('empty', { apps: 2, now: () => NOW });
 const { key } = await aKey(db);
 const importRows = createErpClient(app, key);
+const files = createFileStore(config);
 
 const rossi = await aCustomer(db, { customerCode: '100001' });
 const bianchi = await aCustomer(db, { customerCode: '100002' });
@@ -187,6 +191,16 @@ describe('the import', () => {
     expect(desk.statusCode).toBe(200);
     const wrongDesk = await app.inject({ url: `/api/v1/backoffice/customers/100002${url}`, headers: admin });
     expect(wrongDesk.statusCode).toBe(404);
+
+    // The nightly clean-up deletes the replaced file, and keeps the current one.
+    const replacing = Buffer.from(pdf.toString().replace('1.4', '1.5'));
+    expect((await put('FPR 2/26', replacing)).json()).toMatchObject({ changed: true });
+    const now = () => new Date(Date.now() + 2 * 86_400_000);
+    await createUnpublishedFileCleanupJob({ db, files, now }).work();
+    const isStored = async (content: Buffer) =>
+      (await files.find(`invoices/${createHash('sha256').update(content).digest('hex')}.pdf`, '')) !==
+      undefined;
+    expect([await isStored(pdf), await isStored(replacing)]).toEqual([false, true]);
   });
 });
 

@@ -13,11 +13,11 @@ import { fileResponse } from '../../platform/routes/declare-routes.ts';
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes } from '../customers/index.ts';
 import { findDocumentLanguage } from '../shop-documents/index.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../stored-documents/index.ts';
 import { readAccountBalance } from './account-balance.ts';
 import { invoiceDeskRoutes } from './desk-routes.ts';
 import { findInvoiceFile } from './find-invoice-file.ts';
 import { invoiceIntegrationRoutes } from './integration-routes.ts';
-import { INVOICE_FILE_TYPES, type InvoiceFileType } from './invoice-files.ts';
 import { defineInvoiceExport, defineInvoiceTable } from './invoice-table.ts';
 import { readInvoices } from './invoices.ts';
 
@@ -73,14 +73,14 @@ export function invoiceRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
-  const declareFile = (type: InvoiceFileType, what: string) =>
+  const declareFile = (type: DocumentType, what: string) =>
     invoices.get(
       `/:number/${type}`,
       {
         summary: `Download ${what} of an invoice`,
         heavyRead: true,
         params: invoiceNumberParamsSchema,
-        produces: [INVOICE_FILE_TYPES[type]],
+        produces: [DOCUMENT_TYPES[type]],
         response: fileResponse,
         conditional: true,
         errors: ['NotFound'],

@@ -3,40 +3,47 @@ import { LIMITS } from '@cromia/domain/limits';
 import type {
   Conversation,
   ConversationKind,
+  ConversationMessage,
   Hold,
   MessageAttachment,
+  RequestKind,
 } from '@cromia/domain/messages/message';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import type { Transaction } from '../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
+  type ConversationSubject,
   findSubject,
   listMessages,
   lockSubject,
-  type RequestSubject,
   storeReading,
 } from './message-queries.ts';
 import { hasStatusOn, toMessageResponse } from './message-response.ts';
-import { type MessageReport, type MessageSender, rejectUnseenMessages, sendMessage } from './send-message.ts';
+import {
+  type MessageListener,
+  type MessageSender,
+  rejectUnseenMessages,
+  sendMessage,
+} from './send-message.ts';
 
-/** The request whose conversation is read or continued; of any customer, for staff, if `customerId` is null. */
-export interface ConversationOf {
-  kind: ConversationKind;
+/** The request or claim that is talked about; of any customer, for staff, if `customerId` is null. */
+export interface ConversationOf<Kind extends ConversationKind = ConversationKind> {
+  kind: Kind;
   id: string;
   customerId: string | null;
 }
 
-/** Locks a request. @throws Problem NotFound */
+/** Locks a request or claim. @throws Problem NotFound */
 export async function lockRequest(
   trx: Transaction,
   { kind, ...request }: ConversationOf,
-): Promise<RequestSubject> {
+): Promise<ConversationSubject> {
   const subject = await lockSubject(trx, kind, request);
   if (!subject) throw new Problem('NotFound');
   return subject;
 }
 
-/** Reads the messages of a request, and marks them as read by the caller. @throws Problem NotFound */
+/** Reads the messages of a conversation, and marks them as read by the caller. @throws Problem NotFound */
 export async function readConversation(
   deps: ServiceDependencies,
   { viewer: { userId }, isStaff }: MessageSender,
@@ -55,6 +62,16 @@ export async function readConversation(
   };
 }
 
+/** The messages about a claim, oldest first, without marking them as read. @param userId null for other software */
+export async function readClaimMessages(
+  db: Connection,
+  id: string,
+  userId: string | null,
+): Promise<ConversationMessage[]> {
+  const rows = await listMessages(db, { kind: 'claims', id }, { limit: LIMITS.messages });
+  return rows.map((row) => toMessageResponse(row, userId, null));
+}
+
 /**
  * Sends a message with its files.
  * @throws Problem NotFound; BadRequest without text and files
@@ -62,13 +79,13 @@ export async function readConversation(
 export async function postMessage(
   trx: Transaction,
   deps: ServiceDependencies,
-  { sender, request, report }: { sender: MessageSender; request: ConversationOf; report: MessageReport },
+  { sender, request, onSent }: { sender: MessageSender; request: ConversationOf; onSent: MessageListener },
   { text, attachments }: { text: string; attachments: readonly MessageAttachment[] },
 ): Promise<{ id: string }> {
   const subject = await lockRequest(trx, request);
   const action = `${request.kind}.message` as const;
   const id = await sendMessage(trx, deps, subject, {
-    ...{ kind: 'MESSAGE', text, attachments, action, sender, report },
+    ...{ kind: 'MESSAGE', text, attachments, action, sender, onSent },
   });
   return { id };
 }
@@ -80,7 +97,11 @@ export async function postMessage(
 export async function holdRequest(
   trx: Transaction,
   deps: ServiceDependencies,
-  { sender, request, report }: { sender: MessageSender; request: ConversationOf; report: MessageReport },
+  {
+    sender,
+    request,
+    onSent,
+  }: { sender: MessageSender; request: ConversationOf<RequestKind>; onSent: MessageListener },
   { question, seenMessages }: Hold,
 ): Promise<void> {
   const subject = await lockRequest(trx, request);
@@ -88,5 +109,5 @@ export async function holdRequest(
     throw new Problem('Conflict', { extension: { outcome: { status: subject.status } } });
   await rejectUnseenMessages(trx, request.kind, request.id, seenMessages);
   const action = `${request.kind}.hold` as const;
-  await sendMessage(trx, deps, subject, { kind: 'QUESTION', text: question, action, sender, report });
+  await sendMessage(trx, deps, subject, { kind: 'QUESTION', text: question, action, sender, onSent });
 }

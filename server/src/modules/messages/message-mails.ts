@@ -1,8 +1,8 @@
-import { formatQuantity, formatUnitPrice } from '@cromia/domain/amount-formats';
+import { formatQuantity, formatUnit, formatUnitPrice } from '@cromia/domain/amount-formats';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { MessageKind, RequestMessage } from '@cromia/domain/messages/message';
+import type { ConversationMessage, MessageKind } from '@cromia/domain/messages/message';
 import type { ProposedLine } from '@cromia/domain/messages/offer-proposal';
 import type { Config } from '../../platform/config.ts';
 import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
@@ -10,7 +10,7 @@ import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { createTexts } from '../../platform/texts/create-texts.ts';
 import { readTexts } from '../../platform/texts/read-texts.ts';
 import { toRequestUrl } from '../shop-documents/index.ts';
-import type { RequestSubject } from './message-queries.ts';
+import type { ConversationSubject } from './message-queries.ts';
 import type it from './texts/it.json';
 
 const getMessageTexts = createTexts(readTexts<typeof it>(new URL('./texts/', import.meta.url)));
@@ -20,7 +20,7 @@ type Fact = [label: string, value: string];
 function describeProposedLine(line: ProposedLine, language: UiLanguage): string {
   const t = getMessageTexts(language);
   const amount = (value: number) => formatQuantity(value, language);
-  const price = (value: number) => formatUnitPrice(value, language);
+  const price = (value: number) => `${formatUnitPrice(value, language)}/${formatUnit(line.um, language)}`;
   const { quantity, targetPrice, offeredQuantity, offeredPrice } = line;
   return [
     quantity === null ? '' : t('proposedQuantity', { is: amount(quantity), was: amount(offeredQuantity) }),
@@ -31,7 +31,7 @@ function describeProposedLine(line: ProposedLine, language: UiLanguage): string 
 }
 
 /** What the message brings beside its text: changed lines, proposed terms, and the names of files. */
-function listFacts(message: RequestMessage, language: UiLanguage): Fact[] {
+function listFacts(message: ConversationMessage, language: UiLanguage): Fact[] {
   const t = getMessageTexts(language);
   const changed = message.changedLines.map(
     ({ productCode, was, is }): Fact => [
@@ -40,7 +40,10 @@ function listFacts(message: RequestMessage, language: UiLanguage): Fact[] {
     ],
   );
   const proposed = (message.proposal?.items ?? []).map(
-    (line): Fact => [formatProductCode(line.productCode), describeProposedLine(line, language)],
+    (line): Fact => [
+      `${formatProductCode(line.productCode)} (${formatQuantity(line.qta, language, line.um)})`,
+      describeProposedLine(line, language),
+    ],
   );
   const files = message.attachments.map(({ fileName }) => fileName).join(', ');
   return [
@@ -50,8 +53,8 @@ function listFacts(message: RequestMessage, language: UiLanguage): Fact[] {
 }
 
 function buildMail(
-  { number, businessName }: RequestSubject,
-  message: RequestMessage,
+  { kind: subjectKind, number, businessName }: ConversationSubject,
+  message: ConversationMessage,
   { to, language, url, atDesk }: { to: string; language: UiLanguage; url: string; atDesk: boolean },
   brand: Config['brand'],
 ): Mail {
@@ -59,15 +62,19 @@ function buildMail(
   const event: MessageKind = message.kind;
   const author = message.author.name ?? brand.name;
   const values = { code: number, customer: businessName, author };
+  const isClaim = subjectKind === 'claims';
   return toMail(
     to,
     {
       language,
-      title: t(`${event}.title`, values),
-      paragraphs: [t(`${event}.text`, values), ...(event === 'QUESTION' ? [t('QUESTION.next')] : [])],
+      title: t(isClaim ? 'claim.title' : `${event}.title`, values),
+      paragraphs: [
+        t(isClaim ? 'claim.text' : `${event}.text`, values),
+        ...(event === 'QUESTION' ? [t('QUESTION.next')] : []),
+      ],
       ...(message.text === '' ? {} : { quote: { label: author, text: message.text } }),
       facts: listFacts(message, language),
-      link: { label: t(atDesk ? 'links.desk' : 'links.customer'), url },
+      link: { label: t(atDesk ? (isClaim ? 'claim.desk' : 'links.desk') : 'links.customer'), url },
       closing: [t('quiet')],
     },
     brand,
@@ -76,8 +83,8 @@ function buildMail(
 
 /** The mails about a message, each in its recipient's language, with a link to the request. */
 export function buildMessageMails(
-  subject: RequestSubject,
-  message: RequestMessage,
+  subject: ConversationSubject,
+  message: ConversationMessage,
   {
     readers,
     mailsStaff,
@@ -86,9 +93,12 @@ export function buildMessageMails(
 ): Mail[] {
   const { kind, id, number, customerCode } = subject;
   const { brand } = config;
-  const url = toRequestUrl(config, kind === 'offer-requests' ? 'offerRequest' : 'orderRequest', {
-    ...{ id, code: number, customerCode },
-  });
+  const url =
+    kind === 'claims'
+      ? toPageUrl(config, `profile-customer/claims/${id}`, { customerCode })
+      : toRequestUrl(config, kind === 'offer-requests' ? 'offerRequest' : 'orderRequest', {
+          ...{ id, code: number, customerCode },
+        });
   const toReaders = readers.map(({ username, language }) =>
     buildMail(
       subject,

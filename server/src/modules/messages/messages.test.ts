@@ -140,6 +140,16 @@ describe.each(KINDS)('messages on one of the %s', (kind) => {
     expect(recipients).toEqual(['customer@test.it', 'viewer@test.it', 'viewer@test.it']);
   });
 
+  it('can be sent as JSON without files', async () => {
+    const id = await send(kind);
+    expect((await call('POST', `${own(kind, id)}/messages`, customer, { text: 'Hello' })).status).toBe(201);
+    expect((await read(own(kind, id), customer)).messages).toMatchObject([
+      { text: 'Hello', attachments: [] },
+    ]);
+    for (const body of [{ text: ' ' }, { text: 5 }, [], undefined])
+      expect((await call('POST', `${own(kind, id)}/messages`, customer, body)).status).toBe(400);
+  });
+
   it('are stored once for one idempotency key', async () => {
     const id = await send(kind);
     const first = await postMessage(app, own(kind, id), customer, { text: 'One', key: 'k1' });
@@ -204,7 +214,7 @@ describe.each(KINDS)('messages on one of the %s', (kind) => {
     expect(await isStored()).toBe(true);
     const table = kind === 'offer-requests' ? 'offerRequests' : 'orderRequests';
     await db.deleteFrom(table).where('id', '=', id).execute();
-    expect(await db.selectFrom('requestMessages').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('messages').select('id').execute()).toEqual([]);
     await clean(new Date());
     expect(await isStored()).toBe(true);
     await clean(new Date(Date.now() + 2 * 86_400_000));

@@ -4,13 +4,13 @@ import type { FileStore, StoredFile } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toAttachmentKey } from './attachments/store-attachments.ts';
 import type { ConversationOf } from './conversation.ts';
-import { findAttachment, findSubject, type RequestSubject } from './message-queries.ts';
+import { type ConversationSubject, findAttachment, findSubject } from './message-queries.ts';
 
 /** The request of a conversation. @throws Problem NotFound, also for a request of another customer */
 export async function readSubject(
   db: Database,
   { kind, ...request }: ConversationOf,
-): Promise<RequestSubject> {
+): Promise<ConversationSubject> {
   const subject = await findSubject(db, kind, request);
   if (!subject) throw new Problem('NotFound');
   return subject;

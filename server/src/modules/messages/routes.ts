@@ -1,8 +1,8 @@
+import type { AccessAction } from '@cromia/domain/accounts/access';
 import { idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { type ConversationKind, conversationSchema, newMessageSchema } from '@cromia/domain/messages/message';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
-
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
@@ -17,17 +17,17 @@ import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-l
 import { Problem } from '../../platform/problem.ts';
 import { type declarePreparedRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { ATTACHMENTS_FIELD, storeAttachments } from './attachments/store-attachments.ts';
+import { ATTACHMENTS_FIELD, type ReceivedFile, storeAttachments } from './attachments/store-attachments.ts';
 import { postMessage, readConversation } from './conversation.ts';
 import { readAttachment, readSubject } from './read-attachment.ts';
-import type { MessageReport } from './send-message.ts';
+import type { MessageListener } from './send-message.ts';
 
 type Routes<Extra extends object> = ReturnType<typeof declarePreparedRoutes<Extra>>;
 
-/** The conversation of a kind of request. */
-interface ConversationRoutes {
+/** The conversations of a kind of request, or of claims. */
+export interface ConversationRoutes {
   kind: ConversationKind;
-  report: MessageReport;
+  onSent: MessageListener;
 }
 
 const attachmentParams = idParams.extend({ attachmentId: idField().describe('Id of the attachment') });
@@ -37,23 +37,27 @@ interface Audience<Extra extends object> {
   isStaff: boolean;
   getCustomerId: (caller: Extra) => string | null;
   /** Actions of the routes; those of their group if absent. */
-  access?: { read: 'request-messages.read'; write: 'request-messages.write' };
+  access?: { read: AccessAction; write: AccessAction };
 }
 
-/** Declares the messages of a customer's requests. */
+/** Declares the messages of a customer's requests or claims. */
 export function declareCustomerMessages(
   routes: Routes<{ customer: ActingCustomer }>,
   deps: ModuleDependencies,
   conversation: ConversationRoutes,
+  access: { read: AccessAction; write: AccessAction } = {
+    read: 'request-messages.read',
+    write: 'request-messages.write',
+  },
 ): void {
   declareMessages(routes, deps, conversation, {
     isStaff: false,
     getCustomerId: ({ customer }) => customer.id,
-    access: { read: 'request-messages.read', write: 'request-messages.write' },
+    access,
   });
 }
 
-/** Declares the messages of the requests of all customers, for the back office. */
+/** Declares the messages of the requests or claims of all customers, for the back office. */
 export function declareDeskMessages(
   routes: Routes<object>,
   deps: ModuleDependencies,
@@ -65,7 +69,7 @@ export function declareDeskMessages(
 function declareMessages<Extra extends object>(
   routes: Routes<Extra>,
   deps: ModuleDependencies,
-  { kind, report }: ConversationRoutes,
+  { kind, onSent }: ConversationRoutes,
   { isStaff, getCustomerId, access }: Audience<Extra>,
 ): void {
   const limits = {
@@ -76,6 +80,7 @@ function declareMessages<Extra extends object>(
     // A character takes up to four bytes.
     maxFieldBytes: LIMITS.message * 4,
   };
+  const subject = kind === 'claims' ? 'a claim' : 'a request';
   const toRequest = (caller: Extra, id: string) => ({ kind, id, customerId: getCustomerId(caller) });
   const toSender = ({ viewer }: { viewer: Viewer }) => ({ viewer, isStaff });
 
@@ -83,7 +88,7 @@ function declareMessages<Extra extends object>(
     '/:id/messages',
     {
       ...(access && { access: access.read }),
-      summary: 'List the messages of a request, with who read them and when',
+      summary: `List the messages of ${subject}, with who read them and when`,
       description: 'Marks them as read by the caller.',
       // Otherwise a HEAD request would mark them as read, too.
       exposeHeadRoute: false,
@@ -98,13 +103,14 @@ function declareMessages<Extra extends object>(
     '/:id/messages',
     {
       ...(access && { access: access.write }),
-      summary: 'Send a message about a request',
+      summary: `Send a message about ${subject}`,
       description:
         `Takes \`text\` and up to ${LIMITS.messageAttachments} files \`attachments\` (PDF, JPEG, PNG, WebP) of at most 10 MB ` +
-        'each; one of both is required. Photos are stored without metadata. The other side is mailed, unless it has an ' +
-        'earlier message to read. A message of the customer ends the hold of the request.',
+        'each; one of both is required. A message without files can be sent as JSON. Photos are stored without metadata. ' +
+        'The other side is mailed, unless it has an earlier message to read.' +
+        (kind === 'claims' ? '' : ' A message of the customer ends the hold of the request.'),
       idempotent: true,
-      consumes: ['multipart/form-data'],
+      consumes: ['multipart/form-data', 'application/json'],
       params: idParams,
       body: describeUploadsBody(newMessageSchema, {
         field: ATTACHMENTS_FIELD,
@@ -118,19 +124,19 @@ function declareMessages<Extra extends object>(
       const { request, reply, viewer, transaction } = call;
       const target = toRequest(call, call.params.id);
       await readSubject(deps.db, target);
+      const send = async ({ files, fields }: { files: readonly ReceivedFile[]; fields: unknown }) => {
+        const { text } = parseFields(newMessageSchema, fields);
+        if (text === '' && files.length === 0)
+          throw new Problem('BadRequest', { errors: [{ path: 'text', code: 'missing' }] });
+        // What a repeat with the same idempotency key is compared with.
+        request.body = { text, attachments: files.map(({ sha256, fileName }) => [sha256, fileName]) };
+        const attachments = await storeAttachments(deps.files, files, createCallerSignal(request));
+        const message = { sender: toSender(call), request: target, onSent };
+        return transaction((trx) => postMessage(trx, deps, message, { text, attachments }));
+      };
+      if (!request.isMultipart()) return send({ files: [], fields: request.body });
       await reserveUpload(viewer.userId, reply);
-      return runReservedUpload(reply, () =>
-        withUploads(request, limits, async ({ files, fields }) => {
-          const { text } = parseFields(newMessageSchema, fields);
-          if (text === '' && files.length === 0)
-            throw new Problem('BadRequest', { errors: [{ path: 'text', code: 'missing' }] });
-          // What a repeat with the same idempotency key is compared with.
-          request.body = { text, attachments: files.map(({ sha256, fileName }) => [sha256, fileName]) };
-          const attachments = await storeAttachments(deps.files, files, createCallerSignal(request));
-          const message = { sender: toSender(call), request: target, report };
-          return transaction((trx) => postMessage(trx, deps, message, { text, attachments }));
-        }),
-      );
+      return runReservedUpload(reply, () => withUploads(request, limits, send));
     },
   );
 
@@ -138,7 +144,7 @@ function declareMessages<Extra extends object>(
     '/:id/attachments/:attachmentId',
     {
       ...(access && { access: access.read }),
-      summary: 'Download a file that is attached to a message of a request',
+      summary: `Download a file that is attached to a message of ${subject}`,
       params: attachmentParams,
       produces: ['application/pdf', 'image/webp'],
       response: fileResponse,

@@ -4,9 +4,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import type {
   ChangedLine,
   ConversationKind,
+  ConversationMessage,
   MessageAttachment,
   MessageKind,
-  RequestMessage,
 } from '@cromia/domain/messages/message';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -17,13 +17,13 @@ import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders } from '../customers/index.ts';
 import { buildMessageMails } from './message-mails.ts';
 import {
+  type ConversationSubject,
   countMessages,
   insertAttachments,
   insertMessage,
   isStaffNotified,
   listMessages,
   listNotifiedUsers,
-  type RequestSubject,
   storeHold,
 } from './message-queries.ts';
 import { toMessageResponse } from './message-response.ts';
@@ -31,6 +31,7 @@ import { toMessageResponse } from './message-response.ts';
 const ENTITIES = {
   'offer-requests': 'offer_request',
   'order-requests': 'order_request',
+  claims: 'claim',
 } as const satisfies Record<ConversationKind, AuditEntity>;
 
 /** Who writes: a user of the back office, or a customer's user or manager. */
@@ -51,12 +52,12 @@ export interface MessageToSend {
   complete?: (messageId: string) => Promise<void>;
 }
 
-/** Reports a sent message to other software. */
-export type MessageReport = (
+/** What the capability does with a sent message, in its transaction, such as an event for other software. */
+export type MessageListener = (
   trx: Transaction,
   deps: ServiceDependencies,
-  message: RequestMessage,
-  requestId: string,
+  message: ConversationMessage,
+  subjectId: string,
 ) => Promise<void>;
 
 /** Rejects a change by someone who has not read all messages. @throws Problem NewMessages */
@@ -74,7 +75,7 @@ export async function rejectUnseenMessages(
 /** The users to mail about a message. Those who have an earlier one of the same side to read were mailed about that. */
 async function listReadersToMail(
   trx: Transaction,
-  subject: RequestSubject,
+  subject: ConversationSubject,
   { isStaff, kind }: { isStaff: boolean; kind: MessageKind },
 ): Promise<{ readers: { username: string; language: string }[]; mailsStaff: boolean }> {
   if (!isStaff) return { readers: [], mailsStaff: !(await isStaffNotified(trx, subject)) };
@@ -86,19 +87,19 @@ async function listReadersToMail(
 }
 
 /**
- * Stores a message on a locked request, with audit entry, event and mails to the other side. A customer's message ends the
- * hold of the request, a question of staff begins it.
- * @throws Problem Conflict for a request with `LIMITS.messages` messages
+ * Stores a message about a locked request or claim, with audit entry and mails to the other side. A customer's message ends
+ * the hold of a request, a question of staff begins it.
+ * @throws Problem Conflict for one with `LIMITS.messages` messages
  */
 export async function sendMessage(
   trx: Transaction,
   deps: ServiceDependencies,
-  subject: RequestSubject,
+  subject: ConversationSubject,
   {
     sender: { viewer, isStaff },
-    report,
+    onSent,
     ...message
-  }: MessageToSend & { sender: MessageSender; report: MessageReport },
+  }: MessageToSend & { sender: MessageSender; onSent: MessageListener },
 ): Promise<string> {
   const { kind, text, attachments = [], changedLines = [], action, details } = message;
   if ((await countMessages(trx, subject.kind, subject.id)) >= LIMITS.messages) throw new Problem('Conflict');
@@ -109,8 +110,8 @@ export async function sendMessage(
   });
   await insertAttachments(trx, id, attachments);
   await message.complete?.(id);
-  if (!isStaff) await storeHold(trx, subject, null);
-  else if (kind === 'QUESTION') await storeHold(trx, subject, now);
+  if (!isStaff && subject.heldSince !== null) await storeHold(trx, subject, null);
+  if (kind === 'QUESTION') await storeHold(trx, subject, now);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: subject.customerId,
@@ -123,7 +124,7 @@ export async function sendMessage(
   if (!row) throw new Error(`message ${id} is missing after it was stored`);
   const today = getToday(deps.config.timeZone, now);
   const sent = toMessageResponse(row, null, { subject, today });
-  await report(trx, deps, sent, subject.id);
+  await onSent(trx, deps, sent, subject.id);
   await queueMails(trx, buildMessageMails(subject, sent, recipients, deps.config));
   return id;
 }

@@ -106,8 +106,8 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
 /** Messages, versions, questions and proposals, for staff (contract, section 13). */
 function negotiationDeskRoutes(app: App, deps: ModuleDependencies): void {
   const desk = declareDeskRoutes(app, deps, { path: '/offer-requests', access: 'backoffice.decide' });
-  const report = reportOfferMessage;
-  declareDeskMessages(desk, deps, { kind: 'offer-requests', report });
+  const onSent = reportOfferMessage;
+  declareDeskMessages(desk, deps, { kind: 'offer-requests', onSent });
 
   desk.get(
     '/:id/versions',
@@ -136,7 +136,7 @@ function negotiationDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ viewer, params: { id }, body, transaction }) =>
       transaction(async (trx) => {
         const request = { kind: 'offer-requests', id, customerId: null } as const;
-        await holdRequest(trx, deps, { sender: { viewer, isStaff: true }, request, report }, body);
+        await holdRequest(trx, deps, { sender: { viewer, isStaff: true }, request, onSent }, body);
         return readOfferRequestToDecide(deps, viewer, id, trx);
       }),
   );

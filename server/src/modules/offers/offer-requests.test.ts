@@ -303,7 +303,7 @@ describe('the back office', () => {
     const sentMails = await readMails();
     expect(sentMails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['customer@test.it', `La tua offerta ${body.number} è pronta`],
-      ['kunde@test.it', `Ihr Angebot ${body.number} ist fertig`],
+      ['kunde@test.it', `Ihr Angebot ${body.number} liegt vor`],
     ]);
     expect(sentMails[1]?.textBody).toContain('24-12-2026');
     expect(sentMails[1]?.textBody).toMatch(/1\.?862,00/);

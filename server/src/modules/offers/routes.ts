@@ -37,7 +37,7 @@ function negotiationRoutes(app: App, deps: ModuleDependencies): void {
     path: '/offer-requests',
     access: 'request-messages.write',
   });
-  declareCustomerMessages(offers, deps, { kind: 'offer-requests', report: reportOfferMessage });
+  declareCustomerMessages(offers, deps, { kind: 'offer-requests', onSent: reportOfferMessage });
 
   offers.get(
     '/:id/versions',

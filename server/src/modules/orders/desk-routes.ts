@@ -112,8 +112,8 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
       decideOrderRequest(deps, { viewer, userId: viewer.userId }, params.id, body),
   );
 
-  const report = reportOrderMessage;
-  declareDeskMessages(requests, deps, { kind: 'order-requests', report });
+  const onSent = reportOrderMessage;
+  declareDeskMessages(requests, deps, { kind: 'order-requests', onSent });
 
   requests.post(
     '/:id/hold',
@@ -130,7 +130,7 @@ export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ viewer, params: { id }, body, transaction }) =>
       transaction(async (trx) => {
         const request = { kind: 'order-requests', id, customerId: null } as const;
-        await holdRequest(trx, deps, { sender: { viewer, isStaff: true }, request, report }, body);
+        await holdRequest(trx, deps, { sender: { viewer, isStaff: true }, request, onSent }, body);
         return readOrderRequestToDecide(deps, viewer, id, trx);
       }),
   );

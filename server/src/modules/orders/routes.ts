@@ -104,7 +104,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     ({ customer, params }) => readRequestTimeline(deps, customer, params.id),
   );
 
-  declareCustomerMessages(requests, deps, { kind: 'order-requests', report: reportOrderMessage });
+  declareCustomerMessages(requests, deps, { kind: 'order-requests', onSent: reportOrderMessage });
 
   requests.post(
     '/:id/change',

@@ -7,22 +7,19 @@ import {
   storedImageSchema,
 } from '@cromia/domain/product-images/product-image';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
-import { getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { declareFileBodies, fileBody, withFileBody } from '../../platform/files/file-body.ts';
+import { getUploadFolder } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createCallerSignal } from '../../platform/http/caller-signal.ts';
 import { matchesEtag } from '../../platform/http/etag.ts';
-import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
-import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { Problem } from '../../platform/problem.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { productImageDeskRoutes } from './desk-routes.ts';
 import { toImageKey } from './files.ts';
 import { readImage, storeImage } from './images.ts';
 
-const BINARY = { type: 'string', format: 'binary' } as const;
 /**
  * With a version in the URL the content never changes. Without one the image may be replaced, so caches keep it for
  * five minutes.
@@ -32,22 +29,13 @@ const CACHE_CONTROL = {
   unversioned: 'public, max-age=300, immutable',
 } as const;
 
+const IMAGE_BODY = { types: IMAGE_TYPES, maxBytes: LIMITS.imageBytes };
+
 /** Product images (contract, section 8): public to read, uploaded by other software. */
 export function productImageRoutes(app: App, deps: ModuleDependencies): void {
   productImageDeskRoutes(app, deps);
   readRoute(app, deps);
-  // A separate scope, because no other route takes an image as its body.
-  app.register(async (scope) => {
-    const bodyLimit = LIMITS.imageBytes;
-    // JSON of the size of an image would block the process.
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser(
-      [...IMAGE_TYPES, 'application/octet-stream'],
-      { parseAs: 'buffer', bodyLimit },
-      (_request, body, done) => done(null, body),
-    );
-    storeRoute(scope, deps);
-  });
+  declareFileBodies(app, IMAGE_BODY, (scope) => storeRoute(scope, deps));
 }
 
 function readRoute(app: App, deps: ModuleDependencies): void {
@@ -87,36 +75,29 @@ function readRoute(app: App, deps: ModuleDependencies): void {
 }
 
 function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
-  const limits = { folder: getUploadFolder(deps.config), maxBytes: LIMITS.imageBytes };
+  const limits = { folder: getUploadFolder(deps.config), ...IMAGE_BODY };
   const images = declareRoutes(app, deps, { tag: 'integration', path: '/api/v1/integration/images' });
 
   images.put(
     '/:lat',
     {
       access: 'integration.catalogue',
-      bodyLimit: LIMITS.imageBytes,
-      onRequest: async (request, reply) => {
-        await reserveUpload(getCallingKey(request).id, reply);
-        allowUploadTime(request);
-      },
+      ...fileBody(IMAGE_BODY),
       summary: 'Upload the image of a product by its image name',
       description:
         'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, with 12,000 a side, as the request body or in the ' +
         'field `file`; the type is detected from the content. It is stored as WebP without metadata. ' +
         'Uploading the same file again changes nothing. A key can run one upload at a time.',
-      consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],
       params: imageParamsSchema,
-      body: z.unknown().meta(BINARY),
       response: storedImageSchema,
       errors: ['ImageTooLarge', 'TooManyConcurrentRequests'],
     },
-    ({ params: { lat }, body, request, reply }) =>
-      runReservedUpload(reply, async () => {
-        const content = Buffer.isBuffer(body)
-          ? body
-          : await withUpload(request, limits, ({ path }) => readFile(path));
-        const key = getCallingKey(request);
-        return storeImage(deps, { lat, content, closed: createCallerSignal(request), key, userId: null });
-      }),
+    (call) =>
+      withFileBody(call, limits, async ({ path }) =>
+        storeImage(deps, {
+          ...{ lat: call.params.lat, content: await readFile(path), userId: null },
+          ...{ closed: createCallerSignal(call.request), key: getCallingKey(call.request) },
+        }),
+      ),
   );
 }

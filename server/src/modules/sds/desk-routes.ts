@@ -25,7 +25,7 @@ import { sendPdf } from '../../platform/files/send-file.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
-import { publishUpload } from '../tds/index.ts';
+import { publishUpload } from '../stored-documents/index.ts';
 import { publishArchive } from './archive/publish-archive.ts';
 import { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
 import { readWithdrawnSds } from './files.ts';

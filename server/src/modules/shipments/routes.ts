@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { documentQueryShape } from '@cromia/domain/lists/export';
@@ -15,11 +14,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
+import { declareFileBodies, fileBody, withFileBody } from '../../platform/files/file-body.ts';
 import { sendAttachment } from '../../platform/files/send-attachment.ts';
-import { getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { getUploadFolder } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
-import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
-import { reserveUpload, runReservedUpload } from '../../platform/limits/upload-lock.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { LIST_FILE_TYPES, sendList } from '../../platform/tables/send-list.ts';
 import { declareShopRoutes } from '../customers/index.ts';
@@ -31,24 +29,14 @@ import { changeShipmentSettings, readShipmentSettings } from './shipment-setting
 import { listShipments, readShipment, readShipmentPage } from './shipments.ts';
 
 const PDF_TYPE = 'application/pdf';
+const NOTE_BODY = { types: [PDF_TYPE], maxBytes: LIMITS.deliveryNoteBytes };
 
 /** Shipments of a customer (contract, section 13), their desk, and the delivery notes that other software uploads. */
 export function shipmentRoutes(app: App, deps: ModuleDependencies): void {
   shipmentDeskRoutes(app, deps);
   customerRoutes(app, deps);
   settingsRoutes(app, deps);
-  // A separate scope, because no other route takes a PDF as its body.
-  app.register(async (scope) => {
-    const bodyLimit = LIMITS.deliveryNoteBytes;
-    // JSON of the size of a document would block the process.
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser(
-      [PDF_TYPE, 'application/octet-stream'],
-      { parseAs: 'buffer', bodyLimit },
-      (_request, body, done) => done(null, body),
-    );
-    documentRoute(scope, deps);
-  });
+  declareFileBodies(app, NOTE_BODY, (scope) => documentRoute(scope, deps));
 }
 
 function customerRoutes(app: App, deps: ModuleDependencies): void {
@@ -149,39 +137,28 @@ function settingsRoutes(app: App, deps: ModuleDependencies): void {
 
 /** The delivery note of the ERP. */
 function documentRoute(app: FastifyInstance, deps: ModuleDependencies): void {
-  const limits = { folder: getUploadFolder(deps.config), maxBytes: LIMITS.deliveryNoteBytes };
+  const limits = { folder: getUploadFolder(deps.config), ...NOTE_BODY };
   const shipments = declareRoutes(app, deps, { tag: 'integration', path: '/api/v1/integration/shipments' });
 
   shipments.put(
     '/:shipmentCode/document',
     {
       access: 'integration.orders',
-      bodyLimit: LIMITS.deliveryNoteBytes,
-      onRequest: async (request, reply) => {
-        await reserveUpload(getCallingKey(request).id, reply);
-        allowUploadTime(request);
-      },
+      ...fileBody(NOTE_BODY),
       summary: 'Upload the delivery note of a shipment as PDF',
       description:
         "Up to 10 MB, as the request body or in the field `file`. It is mailed to the customer's addresses for transport " +
         'documents. Uploading the same file again changes nothing. A key can run one upload at a time.',
-      consumes: [PDF_TYPE, 'application/octet-stream', 'multipart/form-data'],
       params: shipmentParamsSchema,
-      body: z.unknown().meta({ type: 'string', format: 'binary' }),
       response: storedShipmentDocumentSchema,
       errors: ['NotFound', 'TooManyConcurrentRequests'],
     },
-    ({ params: { shipmentCode }, body, request, reply }) =>
-      runReservedUpload(reply, async () => {
-        const content = Buffer.isBuffer(body)
-          ? body
-          : await withUpload(request, limits, ({ path }) => readFile(path));
-        const { name: keyName } = getCallingKey(request);
-        return uploadShipmentDocument(
-          deps,
-          { userId: null, keyName },
-          { shipmentCode, content, log: request.log },
-        );
-      }),
+    (call) => {
+      const { request, params } = call;
+      const { name: keyName } = getCallingKey(request);
+      return withFileBody(call, limits, (file) =>
+        uploadShipmentDocument(deps, { userId: null, keyName }, { ...params, file, log: request.log }),
+      );
+    },
   );
 }

@@ -1,19 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { LIMITS } from '@cromia/domain/limits';
 import type { StoredShipmentDocument } from '@cromia/domain/shipments/shipment';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
-import { getUploadFolder } from '../../platform/files/uploads.ts';
+import type { ReceivedFile } from '../../platform/files/uploads.ts';
 import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { readLoadByCode } from '../hazards/index.ts';
 import { composePrintable } from '../shop-documents/index.ts';
-import { publishFiles, toFileKey } from '../tds/index.ts';
+import { publishFiles, toFileKey } from '../stored-documents/index.ts';
 import { formatNoteName, mailDocument } from './mail-shipment.ts';
 import { toPrintableShipment } from './printable-shipment.ts';
 import { listStoredShipments, lockShipmentCodes, storeDocument } from './shipment-change-queries.ts';
@@ -35,47 +31,33 @@ interface Uploader {
 export async function uploadShipmentDocument(
   deps: ModuleDependencies,
   { userId, keyName }: Uploader,
-  { shipmentCode, content, log }: { shipmentCode: string; content: Uint8Array; log: Pick<Logger, 'warn'> },
+  { shipmentCode, file, log }: { shipmentCode: string; file: ReceivedFile; log: Pick<Logger, 'warn'> },
 ): Promise<StoredShipmentDocument> {
   if ((await findShipmentId(deps.db, shipmentCode, null)) === undefined) throw new Problem('NotFound');
-  if (content.length > LIMITS.deliveryNoteBytes)
-    throw new Problem('PayloadTooLarge', { limit: { of: 'bytes', max: LIMITS.deliveryNoteBytes } });
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const folder = getUploadFolder(deps.config);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  try {
-    await writeFile(path, content, { mode: 0o600 });
-    const isPdf = Buffer.from(content.subarray(0, 5)).toString('latin1') === '%PDF-';
-    if (!isPdf || !(await isPublishablePdf(path))) throw new Problem('UnsupportedMediaType');
-    const file = { folder: 'shipments' as const, path, sha256, size: content.length };
-    return await publishFiles(deps, [file], log, async (trx) => {
-      await lockShipmentCodes(trx, [shipmentCode]);
-      const [stored] = await listStoredShipments(trx, [shipmentCode]);
-      if (!stored) throw new Problem('NotFound');
-      const key = toFileKey(file);
-      if (!(await storeDocument(trx, shipmentCode, { key, checksum: sha256 })))
-        return { shipmentCode, changed: false };
-      const { id, customerId } = stored;
-      await recordAudit(trx, {
-        userId,
-        customerId,
-        action: 'shipments.store-document',
-        entity: SHIPMENT_ENTITY,
-        entityId: id,
-        details: { shipmentCode, checksum: sha256, ...(keyName === undefined ? {} : { keyName }) },
-      });
-      const data = await readShipmentDetail(deps, trx, shipmentCode);
-      await recordEvents(trx, [{ type: 'shipment.changed', data }]);
-      await mailDocument(trx, deps.config, data, {
-        customerId,
-        document: { key, size: content.length },
-      });
-      return { shipmentCode, changed: true };
+  const { path, sha256, size, type } = file;
+  if (type !== 'pdf' || !(await isPublishablePdf(path))) throw new Problem('UnsupportedMediaType');
+  const document = { folder: 'shipments', path, sha256, size } as const;
+  return publishFiles(deps, [document], log, async (trx) => {
+    await lockShipmentCodes(trx, [shipmentCode]);
+    const [stored] = await listStoredShipments(trx, [shipmentCode]);
+    if (!stored) throw new Problem('NotFound');
+    const key = toFileKey(document);
+    if (!(await storeDocument(trx, shipmentCode, { key, checksum: sha256 })))
+      return { shipmentCode, changed: false };
+    const { id, customerId } = stored;
+    await recordAudit(trx, {
+      userId,
+      customerId,
+      action: 'shipments.store-document',
+      entity: SHIPMENT_ENTITY,
+      entityId: id,
+      details: { shipmentCode, checksum: sha256, ...(keyName === undefined ? {} : { keyName }) },
     });
-  } finally {
-    await rm(path, { force: true });
-  }
+    const data = await readShipmentDetail(deps, trx, shipmentCode);
+    await recordEvents(trx, [{ type: 'shipment.changed', data }]);
+    await mailDocument(trx, deps.config, data, { customerId, document: { key, size } });
+    return { shipmentCode, changed: true };
+  });
 }
 
 /**

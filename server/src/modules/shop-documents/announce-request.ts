@@ -20,6 +20,9 @@ const EVENTS: Record<RequestDocument['kind'], { received: DocumentEvent; arrived
   orderRequest: { received: 'orderRequestReceived', arrived: 'orderRequestArrived' },
 };
 
+/** The approval of an order request by a colleague of its author. */
+export type RequestApproval = Pick<ShopDocument, 'approvedBy' | 'reason'>;
+
 /**
  * Lists the users to notify about a received request: its sender and, if the sender is a manager, the customer's users.
  */
@@ -34,6 +37,7 @@ async function listArrivalRecipients(
 /**
  * Queues the mails about a request that awaits a decision, whether it is new or resubmitted.
  * @param staffFields fields that only the mail to staff contains
+ * @param approval who approved it, for the one mail to its author about approval and arrival; null without an approval
  */
 export async function announceRequest(
   trx: Transaction,
@@ -41,6 +45,7 @@ export async function announceRequest(
   { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   request: RequestDocument,
   staffFields: Pick<Partial<ShopDocument>, 'total' | 'agentNote'> = {},
+  approval: RequestApproval | null = null,
 ): Promise<void> {
   const { received, arrived } = EVENTS[request.kind];
   // The sender stands for who placed it, unless somebody else sends it anew or an agent acts for the customer.
@@ -49,7 +54,9 @@ export async function announceRequest(
   const document = { ...(await addPaymentTerms(trx, request)), sentBy: viewer.username, placedBy };
   const recipients = await listArrivalRecipients(trx, viewer, customer);
   await queueMails(trx, [
-    ...buildEventMails(received, document, recipients, config),
+    ...(approval === null
+      ? buildEventMails(received, document, recipients, config)
+      : buildEventMails('orderRequestApproved', { ...document, ...approval }, recipients, config)),
     buildStaffEventMail(arrived, { ...document, ...staffFields }, config),
   ]);
 }

@@ -103,6 +103,7 @@ function buildMail(
   const values = {
     customer: customer.businessName,
     code,
+    approver: document.approvedBy ?? '',
     version: version === null ? '' : String(version),
     date: expirationDate === null ? '' : formatDate(expirationDate),
     answer: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),

@@ -1,4 +1,4 @@
-export { announceRequest, announceWithdrawal } from './announce-request.ts';
+export { announceRequest, announceWithdrawal, type RequestApproval } from './announce-request.ts';
 export { addComparisonPrices } from './comparison-price-queries.ts';
 export { findDocumentLanguage } from './document-language.ts';
 export {

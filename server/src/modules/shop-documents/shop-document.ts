@@ -74,6 +74,8 @@ interface DocumentFields {
   placedBy: PlacedBy;
   /** User name of the sender; null if the document does not contain it. */
   sentBy: string | null;
+  /** Name of the colleague who approved it; null if the document does not contain it. */
+  approvedBy: string | null;
   /** For staff only; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
@@ -115,6 +117,7 @@ const EMPTY_FIELDS = {
   note: null,
   reason: null,
   sentBy: null,
+  approvedBy: null,
   agentNote: null,
   requestedTotal: null,
   amounts: [],

@@ -145,16 +145,6 @@ export interface ClaimItems {
   sortOrder: number;
 }
 
-export interface ClaimMessages {
-  claimId: string;
-  createdAt: Date;
-  id: Generated<string>;
-  isStaff: boolean;
-  position: Generated<number>;
-  text: string;
-  userId: string | null;
-}
-
 export interface ClaimPhotos {
   claimId: string;
   createdOn: Date;
@@ -405,6 +395,7 @@ export interface Events {
 
 export interface Hazards {
   color: Generated<string>;
+  completions: Generated<string[]>;
   contains: Generated<string[]>;
   diisocyanates: Generated<boolean>;
   environmentallyHazardous: Generated<boolean>;
@@ -420,6 +411,7 @@ export interface Hazards {
   serial: string;
   signalWord: string;
   sources: Generated<Json>;
+  substanceNames: Generated<string[]>;
   transportCategory: number | null;
   transportClass: string | null;
   tunnelCode: string | null;
@@ -550,6 +542,36 @@ export interface MailOutbox {
   sentAt: Date | null;
   subject: string;
   textBody: string;
+}
+
+export interface MessageAttachments {
+  fileName: string;
+  id: string;
+  mediaType: string;
+  messageId: string;
+  size: number;
+  sortOrder: number;
+}
+
+export interface MessageReads {
+  isStaff: boolean;
+  messageId: string;
+  readAt: Date;
+  userId: string;
+}
+
+export interface Messages {
+  changedLines: Json | null;
+  claimId: string | null;
+  createdAt: Date;
+  id: Generated<string>;
+  isStaff: boolean;
+  kind: string;
+  offerRequestId: string | null;
+  orderRequestId: string | null;
+  position: Generated<number>;
+  text: string;
+  userId: string | null;
 }
 
 export interface OfferProposalItems {
@@ -820,35 +842,6 @@ export interface Registrations {
 export interface RemovedProductImages {
   checksum: string;
   removedAt: Generated<Date>;
-}
-
-export interface RequestMessageAttachments {
-  fileName: string;
-  id: string;
-  mediaType: string;
-  messageId: string;
-  size: number;
-  sortOrder: number;
-}
-
-export interface RequestMessageReads {
-  isStaff: boolean;
-  messageId: string;
-  readAt: Date;
-  userId: string;
-}
-
-export interface RequestMessages {
-  changedLines: Json | null;
-  createdAt: Date;
-  id: Generated<string>;
-  isStaff: boolean;
-  kind: string;
-  offerRequestId: string | null;
-  orderRequestId: string | null;
-  position: Generated<number>;
-  text: string;
-  userId: string | null;
 }
 
 export interface RequestNumberCounters {
@@ -1146,7 +1139,6 @@ export interface DB {
   cartItems: CartItems;
   carts: Carts;
   claimItems: ClaimItems;
-  claimMessages: ClaimMessages;
   claimPhotos: ClaimPhotos;
   claims: Claims;
   closures: Closures;
@@ -1176,6 +1168,9 @@ export interface DB {
   limitedAttempts: LimitedAttempts;
   loginChallenges: LoginChallenges;
   mailOutbox: MailOutbox;
+  messageAttachments: MessageAttachments;
+  messageReads: MessageReads;
+  messages: Messages;
   offerProposalItems: OfferProposalItems;
   offerProposals: OfferProposals;
   offerRequestItems: OfferRequestItems;
@@ -1196,9 +1191,6 @@ export interface DB {
   refreshTokens: RefreshTokens;
   registrations: Registrations;
   removedProductImages: RemovedProductImages;
-  requestMessageAttachments: RequestMessageAttachments;
-  requestMessageReads: RequestMessageReads;
-  requestMessages: RequestMessages;
   requestNumberCounters: RequestNumberCounters;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,14 +36,18 @@ const SIGNATURES = [
   { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
 ] as const;
 
-/** An uploaded file, stored on this machine until the response is sent. */
-export interface UploadedFile {
+/** The file of a body, stored on this machine until the response is sent. */
+export interface ReceivedFile {
   path: string;
   size: number;
   /** Hexadecimal. */
   sha256: string;
   /** Undefined for any other type. */
   type: 'pdf' | 'zip' | 'ole' | undefined;
+}
+
+/** A file of a form. */
+export interface UploadedFile extends ReceivedFile {
   /** File name from the sender, for display only; null if it cannot be displayed. */
   fileName: string | null;
   /** The other form fields, as text that the route's schema parses. */
@@ -93,6 +97,11 @@ function toDisplayName(name: string): string | null {
   return baseName !== '' && isStorable(baseName) ? baseName : null;
 }
 
+/** @param head the first bytes of a file */
+function detectType(head: Uint8Array): ReceivedFile['type'] {
+  return SIGNATURES.find(({ bytes }) => bytes.equals(head.subarray(0, bytes.length)))?.type;
+}
+
 async function saveFile(part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) {
   let head = Buffer.alloc(0);
   const { stream, result } = createChecksumStream((chunk) => {
@@ -101,9 +110,8 @@ async function saveFile(part: MultipartFile, { path, maxBytes }: { path: string;
   });
   await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
   if (part.file.truncated) throw new Problem('PayloadTooLarge', { limit: { of: 'bytes', max: maxBytes } });
-  const type = SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type;
   const { bytes: size, sha256 } = result();
-  return { path, fileName: toDisplayName(part.filename), size, sha256, type };
+  return { path, fileName: toDisplayName(part.filename), size, sha256, type: detectType(head) };
 }
 
 /** Whether an error was caused by this machine, such as a full disk, and not by the client. */
@@ -194,17 +202,18 @@ export async function withUpload<T>(
   });
 }
 
-/** Calls `work` with a body in memory as a file on this machine, which is deleted afterwards. */
+/** Passes a body in memory to `work` as a file on this machine, which is deleted afterwards. */
 export async function withBodyFile<T>(
   folder: string,
   content: Uint8Array,
-  work: (file: { path: string }) => Promise<T>,
+  work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
     await writeFile(path, content, { mode: 0o600 });
-    return await work({ path });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return await work({ path, size: content.length, sha256, type: detectType(content) });
   } finally {
     await rm(path, { force: true });
   }

@@ -173,8 +173,12 @@ const UNLIMITED = [
   '/api/v1/public/b2c/template',
   '/api/v1/public/user-company/customer-requests/vat-check',
   '/api/v1/backoffice/claims/:id',
+  '/api/v1/backoffice/claims/:id/attachments/:attachmentId',
+  '/api/v1/backoffice/claims/:id/messages',
   '/api/v1/backoffice/claims/:id/photos/:photoId',
   '/api/v1/public/:prefix/claims/:id',
+  '/api/v1/public/:prefix/claims/:id/attachments/:attachmentId',
+  '/api/v1/public/:prefix/claims/:id/messages',
   '/api/v1/public/:prefix/claims/:id/photos/:photoId',
 ];
 

@@ -167,7 +167,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OfferVersion: offerVersionSchema,
   Conversation: conversationSchema,
   MessageAttachment: attachmentSchema,
-  RequestMessage: messageSchema,
+  ConversationMessage: messageSchema,
   OfferedTerms: offeredTermsSchema,
   Order: orderSchema,
   OrderAtDesk: staffOrderSchema,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
+import { aQuickLine } from '../../../test/builders/catalogue/quick-order';
 import { paged } from '../../../test/builders/paged';
-import { aQuickLine } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

@@ -50,6 +50,7 @@ function useApprovalColumns(): DataColumn<Approval>[] {
         cell: ({ createdOn }) => date(createdOn),
         sortBy: ({ createdOn }) => createdOn,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'expirationDate',

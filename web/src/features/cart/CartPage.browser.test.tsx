@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aProductCode } from '../../../test/builders/product-line';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aProductCode } from '../../../test/builders/catalogue/product-line';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -206,7 +206,7 @@ test('a quantity rejected by the server shows the reason', async () => {
   await page.getByRole('textbox', { name: 'Quantità: F120-7035-25' }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
-    .element(page.getByText('Solo confezioni intere, nel multiplo del prodotto, al massimo 999.999.'))
+    .element(page.getByText('Solo confezioni intere, in multipli del prodotto, al massimo 999.999.'))
     .toBeVisible();
 });
 

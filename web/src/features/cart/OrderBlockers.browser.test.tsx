@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aProductCode } from '../../../test/builders/product-line';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aProductCode } from '../../../test/builders/catalogue/product-line';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

@@ -8,6 +8,7 @@ import { ApiProblem, toApiProblem } from '../../api/problem';
 import { sendOnce } from '../../api/send-once';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { focusToast } from '../../ui/feedback/focus-toast';
 import { type ShopScope, useShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { cacheCart, isCachedCartDirty, mergeCartChange, readCachedLines } from './cart-queries';
@@ -102,9 +103,10 @@ function useAddedMessage() {
  * Adds products to the cart; the quantity of a product that is already there increases. A notification with a link to
  * the cart confirms it. The caller displays `error` (an `ApiProblem`); `findBuyingRejection` of the domain states in
  * advance why a user cannot buy.
+ * @param focusMessage whether the notification takes the focus, so that Tab reaches its link
  * @example const add = useAddToCart(); add.mutate([{ productCode, quantity }], { onSuccess: close });
  */
-export function useAddToCart() {
+export function useAddToCart({ focusMessage = false } = {}) {
   const { t } = useTexts('cart');
   const formatAddedMessage = useAddedMessage();
   return useCartChange(
@@ -128,7 +130,7 @@ export function useAddToCart() {
           title: t('cart:added.title', { count: items.length }),
           message: (
             <>
-              <div>{formatAddedMessage(items, cart)}</div>
+              <div ref={focusMessage ? focusToast : undefined}>{formatAddedMessage(items, cart)}</div>
               <Anchor
                 component={NavItemLink}
                 path="/profile-customer/cart"
@@ -139,6 +141,7 @@ export function useAddToCart() {
               </Anchor>
             </>
           ),
+          tabIndex: -1,
           closeButtonProps: { 'aria-label': t('common:states.dismiss') },
         });
       },

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
+import { aProduct, aSearchResponse, aSerial, NO_COUNTS } from '../../../test/builders/catalogue/product';
 import { paged } from '../../../test/builders/paged';
-import { aProduct, aSearchResponse, aSerial, NO_COUNTS } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

@@ -95,7 +95,9 @@ const offerCheckoutSchema = z.object({
   lines: z.array(cartItemSchema),
   /** The earlier request whose values fill the form; null for none. */
   previous: offerFormValuesSchema.nullable().default(null),
-  /** What has changed since the earlier request. */
+  /** What the lines come from, if it differs from them. */
+  origin: z.enum(['offer', 'list']).default('offer'),
+  /** What has changed since the earlier request, or differs from the list. */
   unavailable: z.array(displayedCartChangeSchema).default([]),
   typed: offerFormValuesSchema.nullable(),
   placed: z
@@ -198,12 +200,14 @@ export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): v
 
 /**
  * Starts an offer request of cart lines.
- * @param repeated for a new request of an earlier offer: its values, and what has changed since
+ * @param repeated for a new request of an earlier offer: its values, and what has changed since; for a list, what differs
  */
 export function startOfferCheckout(
   scope: ShopScope,
   selected: CartItem[],
-  repeated: Pick<OfferCheckout, 'previous' | 'unavailable'> = { previous: null, unavailable: [] },
+  repeated: Pick<OfferCheckout, 'previous' | 'unavailable' | 'origin'> = {
+    ...{ previous: null, unavailable: [], origin: 'offer' },
+  },
 ): void {
   draftStore.write({ ...createState(scope), kind: 'offer', lines: selected, ...repeated });
 }

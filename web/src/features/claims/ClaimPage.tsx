@@ -1,20 +1,19 @@
 import type { ClaimDetail } from '@cromia/domain/claims/claim';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
-import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import type { ListSearch } from '../../ui/list/list-search';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { BackLink, DeskFrame, deskLayout, FactList } from '../desk';
+import { RequestConversation } from '../messages';
 import { NavItemLink } from '../shell';
 import { ClaimItems } from './ClaimItems';
-import { ClaimMessages } from './ClaimMessages';
 import { ClaimPhotos } from './ClaimPhotos';
-import { claimQuery, fetchClaimPhoto, useSendClaimMessage } from './claims-queries';
+import { claimQuery, fetchClaimPhoto } from './claims-queries';
 import { renderOwnStatus } from './render-own-status';
 import { useClaimFacts } from './use-claim-facts';
 
@@ -43,10 +42,7 @@ export function ClaimPage({ scope, id, search }: ClaimPageProps) {
 
 function LoadedClaim({ scope, claim, back }: { scope: ShopScope; claim: ClaimDetail; back: ReactNode }) {
   const { t } = useTexts('claims');
-  const { id, number, photos, photoCount, items, messages, shipmentCode } = claim;
-  const canWrite = useIsAllowed('claims.create');
-  const sending = useSendClaimMessage(scope, id);
-  const sendOnce = useSubmitOnce(sending);
+  const { id, number, photos, photoCount, items, messageCount, shipmentCode } = claim;
   const { facts, notes } = useClaimFacts(
     claim,
     <Anchor
@@ -61,19 +57,20 @@ function LoadedClaim({ scope, claim, back }: { scope: ShopScope; claim: ClaimDet
   return (
     <PageFrame above={back} title={t('claims:heading', { code: number })} status={renderOwnStatus(claim)}>
       <div className={deskLayout.detail}>
+        {claim.decision === null && (
+          <Text size="sm" c="dimmed">
+            {t('claims:next')}
+          </Text>
+        )}
         <FactList facts={facts} notes={notes} />
         <ClaimPhotos
           photos={photos}
           photoCount={photoCount}
           fetchPhoto={(photoId) => fetchClaimPhoto(scope, { id, photoId })}
         />
-        <ClaimMessages
-          messages={messages}
-          help={t('claims:messages.toStaff')}
-          canWrite={canWrite}
-          busy={sending.isPending}
-          error={sending.error}
-          onSend={(text, onSent) => sendOnce(text, { onSuccess: onSent })}
+        <RequestConversation
+          place={{ kind: 'claims', id, scope, messageCount }}
+          canWrite={useIsAllowed('claims.create')}
         />
         <ClaimItems items={items} />
       </div>

@@ -87,21 +87,3 @@ export function useSendClaim(scope: ShopScope) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: getClaimsKey(scope) }),
   });
 }
-
-/** Sends a message about a claim to the staff. */
-export function useSendClaimMessage(scope: ShopScope, id: string) {
-  const queryClient = useQueryClient();
-  const { prefix, query } = scope;
-  return useMutation({
-    mutationFn: (text: string) =>
-      sendOnce(`claim-message:${id}`, (key) =>
-        unwrapResponse(
-          api.POST('/api/v1/public/{prefix}/claims/{id}/messages', {
-            params: { path: { prefix, id }, query, header: { 'idempotency-key': key } },
-            body: { text },
-          }),
-        ),
-      ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: getClaimKey(scope, id) }),
-  });
-}

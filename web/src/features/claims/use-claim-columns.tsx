@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 import { RowLink } from '../../ui/table/RowLink';
+import { TalkMarks } from '../messages';
 import classes from './styles.module.css';
 
 /** The columns of claims. @param renderStatus shows the state to the reader */
@@ -26,6 +27,7 @@ export function useClaimColumns(renderStatus: (claim: Claim) => ReactNode): Data
         cell: ({ createdOn }) => <span className={classes.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'reason',
@@ -56,7 +58,12 @@ export function useClaimColumns(renderStatus: (claim: Claim) => ReactNode): Data
       {
         id: 'status',
         header: t('claims:columns.status'),
-        cell: renderStatus,
+        cell: (claim) => (
+          <>
+            {renderStatus(claim)}
+            <TalkMarks request={{ heldSince: null, unreadMessages: claim.unreadMessages }} />
+          </>
+        ),
         card: 'badge',
       },
     ],

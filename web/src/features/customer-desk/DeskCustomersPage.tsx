@@ -79,21 +79,18 @@ function useColumns(): DataColumn<ListedCustomer>[] {
         header: t('customers:list.customerCode'),
         cell: ({ customerCode }) => customerCode,
         sortBy: ({ customerCode }) => customerCode,
-        width: '160px',
       },
       {
         id: 'city',
         card: 'brief',
         header: t('customers:list.city'),
         cell: ({ city }) => city ?? '–',
-        width: '200px',
       },
       {
         id: 'lastOrderedOn',
         card: 'amount',
         header: t('customers:list.lastOrder'),
         cell: ({ lastOrderedOn }) => date(lastOrderedOn),
-        width: '160px',
       },
       {
         id: 'assignedTo',

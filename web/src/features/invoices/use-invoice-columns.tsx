@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
-import type { DataColumn } from '../../ui/table/columns';
+import { type DataColumn, NO_VALUE } from '../../ui/table/columns';
 import { InvoiceStateBadge } from './InvoiceStateBadge';
 import classes from './styles.module.css';
 
@@ -39,13 +39,15 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
       {
         id: 'dueOn',
         header: t('invoices:columns.dueOn'),
-        cell: (invoice) => (
-          <span className={classes.unbroken}>
-            {invoice.type === 'CREDIT_NOTE' ? '–' : formatDate(invoice.dueOn)}
-          </span>
-        ),
+        cell: (invoice) =>
+          invoice.type === 'CREDIT_NOTE' ? (
+            NO_VALUE
+          ) : (
+            <span className={classes.unbroken}>{formatDate(invoice.dueOn)}</span>
+          ),
         sortBy: (invoice) => invoice.dueOn,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'state',

@@ -1,5 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
+import type { RequestKind } from '@cromia/domain/messages/message';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -21,10 +22,12 @@ import { type ChangeableLine, createChangeFormSchema, toRequestChange } from './
 import { type ConversationPlace, useChangeRequest } from './messages-queries';
 
 /** A line with what names its product. */
-type Line = ChangeableLine & Parameters<typeof ProductName>[0]['product'];
+type Line = ChangeableLine &
+  Parameters<typeof ProductName>[0]['product'] &
+  Parameters<ReturnType<typeof useFormats>['content']>[0];
 
 interface ChangeRequestDialogProps {
-  place: ConversationPlace & { scope: ShopScope };
+  place: ConversationPlace<RequestKind> & { scope: ShopScope };
   number: string;
   lines: readonly Line[];
   onClose: () => void;
@@ -33,7 +36,7 @@ interface ChangeRequestDialogProps {
 /** Dialog that sends a pending request with other quantities, or without some of its lines. */
 export default function ChangeRequestDialog({ place, number, lines, onClose }: ChangeRequestDialogProps) {
   const { t } = useTexts('messages', 'cart');
-  const { quantity } = useFormats();
+  const { quantity, content } = useFormats();
   const isOrder = place.kind === 'order-requests';
   const [schema] = useState(() =>
     createChangeFormSchema(lines.map((line) => (isOrder ? line.quantity : LIMITS.itemQuantity))),
@@ -59,7 +62,7 @@ export default function ChangeRequestDialog({ place, number, lines, onClose }: C
     {
       id: 'before',
       header: t('messages:lines.before'),
-      cell: (line) => quantity(line.quantity),
+      cell: (line) => `${quantity(line.quantity)} × ${content(line)}`,
       align: 'right',
     },
     {

@@ -24,7 +24,7 @@ export default function Conversation({ place, canWrite, proposalActions }: Conve
   const { data, isError, error, refetch, isFetching } = useQuery(conversationQuery(place));
   const headingId = useId();
   return (
-    <section className={classes.talk} aria-labelledby={headingId}>
+    <section id={`messages-${place.id}`} className={classes.talk} aria-labelledby={headingId}>
       <Title order={3} size="h4" id={headingId}>
         {t('messages:title')}
       </Title>
@@ -49,7 +49,13 @@ export default function Conversation({ place, canWrite, proposalActions }: Conve
           ))}
         </ol>
       )}
-      {canWrite && <MessageComposer place={place} />}
+      {canWrite ? (
+        <MessageComposer place={place} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('messages:readOnly')}
+        </Text>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { MessageAttachment, RequestMessage } from '@cromia/domain/messages/message';
+import type { ConversationMessage, MessageAttachment } from '@cromia/domain/messages/message';
 import type { OfferProposal, ProposedLine } from '@cromia/domain/messages/offer-proposal';
 import { Button, Text } from '@mantine/core';
 import { IconFileTypePdf, IconPaperclip, IconPhoto } from '@tabler/icons-react';
@@ -54,20 +54,21 @@ function AttachmentButton({
 /** The proposed terms of a line beside the offered ones. */
 function ProposedTerms({ line }: { line: ProposedLine }) {
   const { t } = useTexts('messages');
-  const { quantity, unitPrice } = useFormats();
+  const { quantity, unitPrice, unit, content } = useFormats();
   const { offeredQuantity, offeredPrice, targetPrice } = line;
+  const price = (amount: number) => `${unitPrice(amount)}/${unit(line.um)}`;
   const terms = [
     line.quantity === null
       ? null
       : t('messages:proposal.quantity', { is: quantity(line.quantity), was: quantity(offeredQuantity) }),
     targetPrice === null
       ? null
-      : t('messages:proposal.price', { is: unitPrice(targetPrice), was: unitPrice(offeredPrice) }),
+      : t('messages:proposal.price', { is: price(targetPrice), was: price(offeredPrice) }),
   ];
   return (
     <Text component="li" size="sm">
       <span translate="no">{formatProductCode(line.productCode)}</span>
-      {': '}
+      {` (${content(line)}): `}
       {terms.filter((term) => term !== null).join(' · ')}
     </Text>
   );
@@ -91,7 +92,7 @@ function Proposal({ proposal, actions }: { proposal: OfferProposal; actions: Rea
 }
 
 /** Who has read a message, and when. */
-function Reading({ message: { readBy, isOwn } }: { message: RequestMessage }) {
+function Reading({ message: { readBy, isOwn } }: { message: ConversationMessage }) {
   const { t } = useTexts('messages');
   const { moment } = useFormats();
   if (!isOwn) return null;
@@ -105,7 +106,7 @@ function Reading({ message: { readBy, isOwn } }: { message: RequestMessage }) {
 
 interface MessageProps {
   place: ConversationPlace;
-  message: RequestMessage;
+  message: ConversationMessage;
   /** What staff can do with an open proposal. */
   proposalActions?: (proposal: OfferProposal) => ReactNode;
 }

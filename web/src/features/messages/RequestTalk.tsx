@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIsAllowed } from '../../api/use-is-allowed';
 import { useTexts } from '../../i18n/use-texts';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
@@ -27,12 +27,19 @@ export function CustomerConversation({ place }: { place: ConversationPlace }) {
   return <RequestConversation place={place} canWrite={useIsAllowed('request-messages.write')} />;
 }
 
-/** The question for which a request is on hold; nothing if it is not. */
-export function RequestHold({ place, heldSince }: { place: ConversationPlace; heldSince: string | null }) {
+interface RequestHoldProps {
+  place: ConversationPlace;
+  heldSince: string | null;
+  /** What else the customer can do than to answer. */
+  actions: ReactNode;
+}
+
+/** The question for which a request is on hold, with what its customer can do; nothing if it is not. */
+export function RequestHold({ place, heldSince, actions }: RequestHoldProps) {
   if (heldSince === null) return null;
   return (
     <Suspense>
-      <LazyHoldNotice place={place} />
+      <LazyHoldNotice place={place} actions={actions} />
     </Suspense>
   );
 }

@@ -19,7 +19,11 @@ export function TalkMarks({
         </Badge>
       )}
       {unreadMessages > 0 && (
-        <Badge variant="light" color="acting" leftSection={<IconMessageCircle size={14} aria-hidden />}>
+        <Badge
+          variant="light"
+          color="acting"
+          leftSection={<IconMessageCircle size={14} role="img" aria-label={t('messages:title')} />}
+        >
           {t('messages:mark.unread', { count: unreadMessages })}
         </Badge>
       )}

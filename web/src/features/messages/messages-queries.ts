@@ -1,4 +1,9 @@
-import type { Conversation, ConversationKind, MessageAttachment } from '@cromia/domain/messages/message';
+import type {
+  Conversation,
+  ConversationKind,
+  MessageAttachment,
+  RequestKind,
+} from '@cromia/domain/messages/message';
 import type { RequestChange } from '@cromia/domain/messages/request-change';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../api/client';
@@ -7,13 +12,13 @@ import { toJsonBody } from '../../api/json-body';
 import { sendOnce } from '../../api/send-once';
 import type { ShopScope } from '../acting';
 
-/** A request that is talked about, by a customer or its manager, or in the back office. */
-export interface ConversationPlace {
-  kind: ConversationKind;
+/** A request or claim that is talked about, by a customer or its manager, or in the back office. */
+export interface ConversationPlace<Kind extends ConversationKind = ConversationKind> {
+  kind: Kind;
   id: string;
   /** Null in the back office. */
   scope: ShopScope | null;
-  /** Number of messages that the request is known to have; more of them are fetched. */
+  /** Number of messages that it is known to have; more of them are fetched. */
   messageCount: number;
 }
 
@@ -28,6 +33,7 @@ const MESSAGES = {
     shop: `${SHOP}/order-requests/{id}/messages`,
     desk: `${DESK}/order-requests/{id}/messages`,
   },
+  claims: { shop: `${SHOP}/claims/{id}/messages`, desk: `${DESK}/claims/{id}/messages` },
 } as const;
 const ATTACHMENTS = {
   'offer-requests': {
@@ -37,6 +43,10 @@ const ATTACHMENTS = {
   'order-requests': {
     shop: `${SHOP}/order-requests/{id}/attachments/{attachmentId}`,
     desk: `${DESK}/order-requests/{id}/attachments/{attachmentId}`,
+  },
+  claims: {
+    shop: `${SHOP}/claims/{id}/attachments/{attachmentId}`,
+    desk: `${DESK}/claims/{id}/attachments/{attachmentId}`,
   },
 } as const;
 const CHANGES = {
@@ -48,6 +58,7 @@ const CHANGES = {
 const QUERY_KEYS = {
   'offer-requests': { list: 'offer-requests', detail: 'offer-request' },
   'order-requests': { list: 'order-requests', detail: 'order-request' },
+  claims: { list: 'claims', detail: 'claim' },
 } as const;
 
 const getListKey = ({ kind, scope }: Pick<ConversationPlace, 'kind' | 'scope'>) =>
@@ -114,7 +125,7 @@ export function usePostMessage(place: ConversationPlace) {
 }
 
 /** Sends a pending request with other quantities. */
-export function useChangeRequest(place: ConversationPlace & { scope: ShopScope }) {
+export function useChangeRequest(place: ConversationPlace<RequestKind> & { scope: ShopScope }) {
   const { kind, id, scope } = place;
   return useMutation({
     mutationFn: (change: RequestChange) =>

@@ -44,7 +44,7 @@ test('a message is sent with a file, and says who has read the earlier ones', as
   await openOrder(anOrderRequest({ messageCount: 2, unreadMessages: 1 }));
   const talk = page.getByRole('region', { name: 'Messaggi' });
   await expect.element(talk).toMatchTextContent(/Consegniamo lunedì.*Grazie.*Letto da Carla Conti/);
-  await expect.element(page.getByText('1 messaggio da leggere')).toBeVisible();
+  await expect.element(page.getByText('1 da leggere')).toBeVisible();
   await inspect();
   stubResponse('post', `${ORDERS}/{id}/messages`, { id: '00000000-0000-4000-8000-0000000000e3' });
   await talk.getByRole('textbox', { name: 'Nuovo messaggio' }).fill('Va bene');
@@ -64,7 +64,7 @@ test('an empty message is not sent, and who only reads has no field', async () =
 
 test('who may only read sees the messages without a field', async () => {
   await openOrder(anOrderRequest(), aUser({ companyRole: 'VIEWER' }));
-  await expect.element(page.getByText('Ancora nessun messaggio su questa richiesta.')).toBeVisible();
+  await expect.element(page.getByText('Ancora nessun messaggio.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Invia messaggio' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Modifica le righe' }).query()).toBeNull();
 });
@@ -162,7 +162,7 @@ test('staff take a proposal over into a correction, and send it with its quantit
           items: [
             {
               ...{ productCode: item.productCode, quantity: 12, targetPrice: 9 },
-              ...{ offeredQuantity: 8, offeredPrice: 9.5 },
+              ...{ um: 'kg', qta: 25, unitQty: 25, offeredQuantity: 8, offeredPrice: 9.5 },
             },
           ],
         },
@@ -170,7 +170,11 @@ test('staff take a proposal over into a correction, and send it with its quantit
     ],
   });
   await openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
-  await expect.element(page.getByText(/12 conf\. invece di 8 · 9,00/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(/^F120-7035-25 \(25\skg\): 12 conf\. invece di 8 · 9,00\s€\/kg invece di 9,50\s€\/kg$/),
+    )
+    .toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Riprendi nell’offerta' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Prezzo base: F120-7035-25' })).toHaveValue('9');

@@ -64,15 +64,16 @@ export function OfferDetail({
   const facts = useOfferFacts(offer);
   const place = { kind: 'offer-requests', id: offer.id, scope, messageCount: offer.messageCount } as const;
   const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
+  const change = offer.status === 'PENDING' && !isReceipt && (
+    <ChangeRequestButton place={place} number={offer.number} lines={offer.items} />
+  );
   return (
     <DetailFrame
       facts={facts}
       sums={sums}
       actions={
         <>
-          {offer.status === 'PENDING' && !isReceipt && (
-            <ChangeRequestButton place={place} number={offer.number} lines={offer.items} />
-          )}
+          {offer.heldSince === null && change}
           <ProposeButton scope={scope} offer={offer} />
           <VersionsButton scope={scope} offer={offer} />
           <DocumentButtons id={offer.id} {...documentButtons} />
@@ -80,7 +81,7 @@ export function OfferDetail({
       }
       talk={!isReceipt && <CustomerConversation place={place} />}
     >
-      <RequestHold place={place} heldSince={offer.heldSince} />
+      <RequestHold place={place} heldSince={offer.heldSince} actions={change} />
       {offer.canOrder && <OfferLoad offer={offer} />}
       <DataTable
         label={t('offers:detail.items')}

@@ -2,7 +2,7 @@ import { addDays, findNextWorkingDay, formatDate, getToday } from '@cromia/domai
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
 import { anAcceptedOffer, anOfferRequest } from '../../../test/builders/offer-request';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
@@ -37,7 +37,7 @@ test('an accepted offer is ordered with its fixed delivery date', async () => {
 
   stubResponse('post', ORDER, { id: 'request-1' }, 201);
   stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
-  await page.getByRole('textbox', { name: 'Kundenbestellnummer', exact: false }).fill('ORD-2041');
+  await page.getByRole('textbox', { name: 'Bestellnummer des Kunden', exact: false }).fill('ORD-2041');
   await page.getByRole('button', { name: 'Bestellanfrage senden' }).click();
   await expect.element(page.getByText('Bestellanfrage gesendet')).toBeVisible();
   await expect

@@ -1,6 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { CartItem } from '@cromia/domain/cart/cart-items';
-import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest, StaffOfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { ApiProblem } from '../../api/problem';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import { type ShopScope, toManagedScope } from '../acting';
 import { cacheCart, type DisplayedCartChange } from '../cart';
-import { redoOrder, toRedoResult } from '../orders';
+import { redoOrder, toOfferedLines } from '../orders';
 import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
@@ -71,14 +70,6 @@ function useInvalidateOffers() {
     ]);
 }
 
-/** Changes that matter to an offer request, which needs neither price nor stock. */
-const OFFER_CHANGES: readonly DisplayedCartChange['code'][] = [
-  'ProductNotAvailable',
-  'ProductOnRequestOnly',
-  'quantity',
-  'AlreadyInCart',
-];
-
 /** The lines of an earlier offer that can be requested again, and what has changed since. */
 export interface RepeatedOffer {
   offer: OfferRequest;
@@ -98,8 +89,7 @@ export function useRequestNewOffer(scope: ShopScope, onOffer: (repeated: Repeate
       const offer = await offerDetailQuery(scope, id).read();
       const cart = await redoOrder(scope, id);
       cacheCart(queryClient, scope, cart);
-      const { lines, unavailable } = toRedoResult(cart, offer, (line) => findOfferLineError(line) === null);
-      return { offer, lines, changes: unavailable.filter(({ code }) => OFFER_CHANGES.includes(code)) };
+      return { offer, ...toOfferedLines(cart, offer.items) };
     },
     onSuccess: (repeated) => {
       if (repeated.lines.length > 0) onOffer(repeated);

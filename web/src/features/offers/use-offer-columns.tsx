@@ -34,6 +34,7 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('orders:columns.createdOn'),
         cell: (offer) => (
           <PlacedOn placedBy={offer.placedBy}>

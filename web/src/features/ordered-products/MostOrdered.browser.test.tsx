@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../test/api-stub';
-import { anOrderedProduct } from '../../../test/builders/ordered-product';
+import { anOrderedProduct } from '../../../test/builders/catalogue/ordered-product';
+import { aProduct } from '../../../test/builders/catalogue/product';
 import { paged } from '../../../test/builders/paged';
-import { aProduct } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

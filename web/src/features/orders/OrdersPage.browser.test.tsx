@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aProductCode } from '../../../test/builders/catalogue/product-line';
 import { aCustomer } from '../../../test/builders/customer';
 import { anOrder, anOrderItem } from '../../../test/builders/order';
 import { paged } from '../../../test/builders/paged';
-import { aProductCode } from '../../../test/builders/product-line';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

@@ -1,5 +1,5 @@
 export { RequestAgainDeadline } from './again/RequestAgainDeadline';
-export { toRedoResult } from './again/redo-result';
+export { toOfferedLines, toRedoResult } from './again/redo-result';
 export { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
 export { AddressFact } from './desk/AddressFact';
 export { OrderBulkBar } from './desk/bulk/OrderBulkBar';

@@ -52,6 +52,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
         cell: (order) => <DeliveryDate order={order} />,
         sortBy: (order) => order.deliveryDate,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'status',

@@ -24,7 +24,7 @@ test('the overview lists open tasks and failures with count, age of the oldest a
   await expect.element(task).toMatchTextContent('oltre 1000');
   await expect.element(task).toMatchTextContent(/il più vecchio da \d+ giorni/);
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: /Mail non recapitate/ }))
+    .element(page.getByRole('main').getByRole('link', { name: /E-mail non recapitate/ }))
     .toMatchTextContent(/^3/);
   await expect.element(page.getByText(/Rossi Verniciature/)).toBeVisible();
   await inspect();

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
-import { paged } from '../../../test/builders/paged';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
 import {
   aLevel,
   aProductLevel,
   aTile,
   aTreeChange,
   aTreeUpload,
-} from '../../../test/builders/private-catalogue';
-import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
+} from '../../../test/builders/catalogue/private-catalogue';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/catalogue/product';
+import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/catalogue/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';

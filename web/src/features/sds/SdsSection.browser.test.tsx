@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubReply, stubResponse } from '../../../test/api-stub';
+import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/catalogue/product';
 import { paged } from '../../../test/builders/paged';
-import { aProduct, aSearchResponse, aSerial } from '../../../test/builders/product';
 import { anSds } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';

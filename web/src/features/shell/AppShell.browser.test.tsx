@@ -134,6 +134,6 @@ test('a button in the bar keeps its look after its menu was opened', async () =>
 test('a trial portal says on every page that nothing ordered there is delivered', async () => {
   stubResponse('get', '/api/brand', aBrand({ trial: true }));
   await openPage('/faq', { language: 'en' });
-  await expect.element(page.getByText(/^Trial portal: no mails are sent/)).toBeVisible();
+  await expect.element(page.getByText(/^Trial portal: no e-mails are sent/)).toBeVisible();
   await inspect();
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubRejection, stubResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
+import { aLevel } from '../../../test/builders/catalogue/private-catalogue';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
-import { aLevel } from '../../../test/builders/private-catalogue';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { AddressLines } from '../../ui/AddressLines';
 import type { Fact } from '../../ui/fact';
 import { DataTable } from '../../ui/table/DataTable';
+import { deskLayout } from '../desk';
 import { useShipmentItemColumns } from './use-shipment-columns';
 
 /** Facts of a shipment; empty ones are left out. @param renderOrder shows an order, such as a link to it */
@@ -42,13 +43,15 @@ export function ShipmentItems({
   const { t } = useTexts('shipments');
   const columns = useShipmentItemColumns();
   return (
-    <DataTable
-      label={t('shipments:items')}
-      columns={columns}
-      rows={[...items]}
-      rowId={({ id }) => id}
-      rowLabel={({ productCode }) => formatProductCode(productCode)}
-      {...(actions === undefined ? {} : { actions })}
-    />
+    <div className={deskLayout.linesFirst}>
+      <DataTable
+        label={t('shipments:items')}
+        columns={columns}
+        rows={[...items]}
+        rowId={({ id }) => id}
+        rowLabel={({ productCode }) => formatProductCode(productCode)}
+        {...(actions === undefined ? {} : { actions })}
+      />
+    </div>
   );
 }

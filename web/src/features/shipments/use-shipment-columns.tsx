@@ -28,6 +28,7 @@ export function useShipmentColumns(): DataColumn<Shipment>[] {
         cell: ({ shippedOn }) => <span className={classes.unbroken}>{date(shippedOn)}</span>,
         sortBy: ({ shippedOn }) => shippedOn,
         card: 'badge',
+        cardLabel: true,
       },
       {
         id: 'orders',
@@ -99,12 +100,14 @@ export function useShipmentItemColumns(): DataColumn<ShipmentItem>[] {
         header: t('shipments:columns.batch'),
         cell: ({ batch }) => <span className={classes.unbroken}>{batch ?? '–'}</span>,
         sortBy: ({ batch }) => batch ?? '',
+        card: 'brief',
       },
       {
         id: 'order',
         header: t('shipments:columns.order'),
         cell: ({ orderCode }) => <span className={classes.unbroken}>{orderCode}</span>,
         sortBy: ({ orderCode }) => orderCode,
+        card: 'brief',
       },
     ],
     [t, content],

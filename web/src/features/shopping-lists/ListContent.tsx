@@ -24,18 +24,20 @@ import { LabelsDialog } from './LabelsDialog';
 import { ListDialog } from './ListDialog';
 import { type ListDialogKind, ListTools } from './ListTools';
 import { ListEditingContext } from './list-editing';
+import { OfferOverlapDialog } from './OfferOverlapDialog';
 import { SharedBadge } from './SharedBadge';
 import { ToCartFeedback } from './ToCartFeedback';
 import { useItemColumns } from './use-item-columns';
 import { useItemEdits } from './use-item-edits';
-import { type ListInCart, useListToCart } from './use-list-to-cart';
+import { type OfferedList, useListOffer } from './use-list-offer';
+import { useListToCart } from './use-list-to-cart';
 import { useRemoveListItems } from './use-remove-list-items';
 
 interface ListContentProps {
   scope: ShopScope;
   list: ShoppingList;
   onOpen: (code: ProductCode) => void;
-  onOffer: (result: ListInCart) => void;
+  onOffer: (offered: OfferedList) => void;
   onDeleted: () => void;
 }
 
@@ -50,7 +52,7 @@ export function ListContent({ scope, list, onOpen, onOffer, onDeleted }: ListCon
   const [dialog, setDialog] = useState<ListDialogKind | null>(null);
   const { remove, isRemoving } = useRemoveListItems(scope, list.id);
   const toCart = useListToCart(scope);
-  const offer = useListToCart(scope, onOffer);
+  const offer = useListOffer(scope, onOffer);
   const selected = useMemo(
     () => list.items.filter(({ id }) => selectedIds.includes(id)),
     [list.items, selectedIds],
@@ -68,7 +70,7 @@ export function ListContent({ scope, list, onOpen, onOffer, onDeleted }: ListCon
   const startOffer = async () => {
     await edits.flush();
     const items = selected.length > 0 ? selected : list.items;
-    offer.mutate({ id: list.id, items, isPart: selected.length > 0 });
+    offer.start({ id: list.id, items, isPart: selected.length > 0 });
   };
   const close = () => setDialog(null);
   return (
@@ -94,11 +96,18 @@ export function ListContent({ scope, list, onOpen, onOffer, onDeleted }: ListCon
         scope={scope}
         list={list}
         onOffer={canRequestOffer ? () => void startOffer() : undefined}
-        isStartingOffer={offer.isPending}
+        isStartingOffer={offer.isStarting}
         onDialog={setDialog}
       />
       <EditFailure edits={edits} onReload={() => refreshLists(queryClient, scope)} />
-      <ToCartFeedback toCart={offer.data?.lines.length === 0 || offer.isError ? offer : toCart} />
+      <ToCartFeedback
+        error={offer.error ?? toCart.error}
+        result={offer.refused === null ? toCart.data : { lines: [], unavailable: offer.refused }}
+        onDismiss={() => {
+          offer.reset();
+          toCart.reset();
+        }}
+      />
       {isFilled ? (
         <ListEditingContext value={edits.editing}>
           <OpenListedProductContext value={onOpen}>
@@ -158,6 +167,7 @@ export function ListContent({ scope, list, onOpen, onOffer, onDeleted }: ListCon
           </Button>
         )}
       </SelectionBar>
+      <OfferOverlapDialog offer={offer} />
       {dialog === 'rename' && <ListDialog scope={scope} list={list} onSaved={close} onClose={close} />}
       {dialog === 'labels' && <LabelsDialog scope={scope} list={list} onClose={close} />}
       {dialog === 'delete' && (

@@ -2,15 +2,16 @@ import type { ShoppingList, ShoppingListItem } from '@cromia/domain/shopping-lis
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubReply, stubResponse } from '../../../test/api-stub';
-import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../test/builders/catalogue/cart';
+import { aQuickProduct } from '../../../test/builders/catalogue/quick-order';
 import { paged } from '../../../test/builders/paged';
-import { aQuickProduct } from '../../../test/builders/quick-order';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import { queryClient } from '../../api/query-client';
 
 const ID = '0b5f4a2e-6f0c-4a53-9d5e-1f2a3b4c5d6e';
+const CART = '/api/v1/public/{prefix}/carts';
 const LISTS = '/api/v1/public/{prefix}/lists';
 const LIST = '/api/v1/public/{prefix}/lists/{id}';
 const ITEMS = '/api/v1/public/{prefix}/lists/{id}/items';
@@ -45,7 +46,7 @@ function aList(overrides: Partial<ShoppingList> = {}): ShoppingList {
 
 beforeEach(() => {
   stubResponse('get', LIST, aList());
-  stubResponse('get', '/api/v1/public/{prefix}/carts', aCart());
+  stubResponse('get', CART, aCart());
 });
 
 const openList = (options = {}) => openPage(`/profile-customer/lists/${ID}`, { viewer: aUser(), ...options });
@@ -166,20 +167,49 @@ test('the list goes into the cart, and what cannot be bought is named with its r
   );
   await openList();
   await page.getByRole('button', { name: 'Aggiungi al carrello' }).click();
-  await expect
-    .element(page.getByText('1 prodotto è nel carrello; per questi c’è altro da sapere'))
-    .toBeVisible();
+  await expect.element(page.getByText('1 prodotto è nel carrello. Controlla questi:')).toBeVisible();
   await expect.element(page.getByText(/non è più in vendita|non si vende più|più disponibile/)).toBeVisible();
   await inspect();
   expect(callsTo('post', TO_CART)[0]?.body).toBeUndefined();
 });
 
 test('an offer request starts with the products of the list', async () => {
+  stubResponse('get', CART, aCart());
   stubResponse('post', TO_CART, aCart({ items: [aCartItem()] }));
   stubResponse('get', '/api/v1/public/{prefix}/closed-days', { closedDays: [] });
   const { place } = await openList();
   await page.getByRole('button', { name: 'Richiedi offerta' }).click();
   await expect.poll(place).toBe('/checkout/offer');
+});
+
+test('an offer request asks how many packages are meant of products that are in the cart as well', async () => {
+  const line = aCartItem({ quantity: 12 });
+  stubResponse('get', CART, aCart({ items: [line] }));
+  stubResponse(
+    'post',
+    TO_CART,
+    aCart({
+      items: [aCartItem({ quantity: 20 })],
+      changes: [
+        { itemId: line.id, productCode: line.productCode, code: 'IllegalItemQuantity', was: 6, is: 8 },
+      ],
+    }),
+  );
+  stubResponse('put', CART, aCart({ items: [aCartItem({ quantity: 8 })] }));
+  stubResponse('get', '/api/v1/public/{prefix}/closed-days', { closedDays: [] });
+  const { place } = await openList();
+  const start = page.getByRole('button', { name: 'Richiedi offerta' });
+  await start.click();
+  const dialog = page.getByRole('dialog', { name: 'Già nel carrello' });
+  await expect.element(dialog.getByText(/^lista \d+, carrello 12$/)).toBeVisible();
+  await inspect();
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  expect(callsTo('post', TO_CART)).toEqual([]);
+  await start.click();
+  await dialog.getByRole('button', { name: 'Solo la lista' }).click();
+  await expect.poll(place).toBe('/checkout/offer');
+  expect(callsTo('put', CART)[0]?.body).toMatchObject({ items: [{ id: line.id }] });
+  await expect.element(page.getByText('Differenze rispetto alla lista')).toBeVisible();
 });
 
 test('a shared list of a colleague is read only, and still goes into the cart', async () => {

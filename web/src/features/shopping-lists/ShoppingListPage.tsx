@@ -6,7 +6,7 @@ import { DeskFrame } from '../desk';
 import { BackToLists } from './BackToLists';
 import { ListContent } from './ListContent';
 import { shoppingListQuery } from './shopping-list-queries';
-import type { ListInCart } from './use-list-to-cart';
+import type { OfferedList } from './use-list-offer';
 
 interface ShoppingListPageProps {
   scope: ShopScope;
@@ -14,7 +14,7 @@ interface ShoppingListPageProps {
   /** Opens the detail of a product. */
   onOpen: (code: ProductCode) => void;
   /** Starts the offer request of the list's products, which are in the cart. */
-  onOffer: (result: ListInCart) => void;
+  onOffer: (offered: OfferedList) => void;
   onDeleted: () => void;
 }
 

@@ -60,6 +60,7 @@ function useListColumns(): DataColumn<ShoppingListSummary>[] {
         cell: ({ changedOn }) => date(changedOn),
         sortBy: ({ changedOn }) => changedOn,
         card: 'brief',
+        cardLabel: true,
       },
     ],
     [t, date, quantity],

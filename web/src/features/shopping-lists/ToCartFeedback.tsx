@@ -4,26 +4,32 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { AddSuccessor, AddToCartNote, ChangeList } from '../cart';
 import { NavItemLink } from '../shell';
-import type { ListToCart } from './use-list-to-cart';
+import type { ListInCart } from './use-list-to-cart';
+
+interface ToCartFeedbackProps {
+  error: Error | null;
+  result: ListInCart | undefined;
+  onDismiss: () => void;
+}
 
 /** What of a list could not be added to the cart, each product with its reason and the way on. */
-export function ToCartFeedback({ toCart }: { toCart: ListToCart }) {
+export function ToCartFeedback({ error, result, onDismiss }: ToCartFeedbackProps) {
   const { t } = useTexts('cart', 'shopping-lists');
-  if (toCart.isError) {
+  if (error !== null) {
     return (
       <Box mb="md">
         <FeedbackAlert
           status="FailDismissable"
           title={t('shopping-lists:toCart.failed')}
-          onDismiss={toCart.reset}
+          onDismiss={onDismiss}
         >
-          <ProblemText error={toCart.error} />
+          <ProblemText error={error} />
         </FeedbackAlert>
       </Box>
     );
   }
-  if (toCart.data === undefined || toCart.data.unavailable.length === 0) return null;
-  const { lines, unavailable } = toCart.data;
+  if (result === undefined || result.unavailable.length === 0) return null;
+  const { lines, unavailable } = result;
   return (
     <Box mb="md">
       <FeedbackAlert
@@ -33,7 +39,7 @@ export function ToCartFeedback({ toCart }: { toCart: ListToCart }) {
             ? t('shopping-lists:toCart.nothing')
             : t('shopping-lists:toCart.some', { count: lines.length })
         }
-        onDismiss={toCart.reset}
+        onDismiss={onDismiss}
       >
         <Stack gap="sm">
           <ChangeList

@@ -166,6 +166,16 @@ export function sendListToCart(
   );
 }
 
+/** Sets the quantities of lines of the cart. */
+export function setCartQuantities(
+  { prefix, query }: ShopScope,
+  items: { id: string; quantity: number }[],
+): Promise<Cart> {
+  return unwrapResponse(
+    api.PUT('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, body: { items } }),
+  );
+}
+
 /** Exports a list. */
 export function exportList({ prefix, query }: ShopScope, id: string, format: TableFormat) {
   return unwrapFileResponse(

@@ -1,5 +1,4 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
-import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { ShoppingListItem } from '@cromia/domain/shopping-lists/shopping-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -24,11 +23,8 @@ export interface SentList {
   isPart: boolean;
 }
 
-/**
- * Adds a list to the cart. What could not be added is in the result; if everything could, a message says so.
- * @param onAdded continues instead of the message, such as with an offer request
- */
-export function useListToCart(scope: ShopScope, onAdded?: (result: ListInCart) => void) {
+/** Adds a list to the cart. What could not be added is in the result; if everything could, a message says so. */
+export function useListToCart(scope: ShopScope) {
   const { t } = useTexts('cart', 'shopping-lists');
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -36,19 +32,13 @@ export function useListToCart(scope: ShopScope, onAdded?: (result: ListInCart) =
     mutationFn: async ({ id, items, isPart }: SentList): Promise<ListInCart> => {
       const cart = await sendListToCart(scope, id, isPart ? items.map((item) => item.id) : null);
       cacheCart(queryClient, scope, cart);
-      const isPossible =
-        onAdded === undefined ? () => true : (line: CartItem) => findOfferLineError(line) === null;
-      return toRedoResult(cart, { items, address: null }, isPossible);
+      return toRedoResult(cart, { items, address: null }, () => true);
     },
     onSuccess: (result) => {
-      if (result.lines.length === 0) return;
-      if (onAdded !== undefined) onAdded(result);
-      else if (result.unavailable.length === 0)
-        notify(t('shopping-lists:toCart.done', { count: result.lines.length }), (props) => (
-          <NavItemLink {...props} path="/profile-customer/cart" />
-        ));
+      if (result.lines.length === 0 || result.unavailable.length > 0) return;
+      notify(t('shopping-lists:toCart.done', { count: result.lines.length }), (props) => (
+        <NavItemLink {...props} path="/profile-customer/cart" />
+      ));
     },
   });
 }
-
-export type ListToCart = ReturnType<typeof useListToCart>;

@@ -7,9 +7,6 @@ import type { ShopScope } from '../acting';
 import { useAddToList } from '../add-to-list';
 import { useRemoveItems } from './shopping-list-queries';
 
-/** Time in which a removal can be undone, in milliseconds. */
-const UNDO_MS = 15_000;
-
 /** Removes items of a list at once; a message offers to undo it. */
 export function useRemoveListItems(scope: ShopScope, id: string) {
   const { t } = useTexts('cart', 'shopping-lists');
@@ -37,7 +34,6 @@ export function useRemoveListItems(scope: ShopScope, id: string) {
         notifications.show({
           id: message,
           color: 'success',
-          autoClose: UNDO_MS,
           message: (
             <>
               {t('shopping-lists:remove.done', { count: items.length })}{' '}

@@ -56,6 +56,7 @@ function useColumns(isManager: boolean): DataColumn<StockWatch>[] {
         cell: ({ createdOn }) => <span style={{ whiteSpace: 'nowrap' }}>{date(createdOn)}</span>,
         align: 'right',
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'open',

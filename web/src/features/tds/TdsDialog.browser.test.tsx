@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubRejection, stubResponse } from '../../../test/api-stub';
-import { anOrderedProduct } from '../../../test/builders/ordered-product';
+import { anOrderedProduct } from '../../../test/builders/catalogue/ordered-product';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';

@@ -32,6 +32,7 @@ function OfferRequests() {
             note: note ?? '',
           },
           unavailable: changes,
+          origin: 'offer',
         });
         void router.navigate({ to: '/checkout/offer' });
       }}

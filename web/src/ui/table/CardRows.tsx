@@ -85,7 +85,8 @@ function useCardCells<Row extends TableRow>({ row, table }: RowProps<Row>) {
   const cells = row.getAllCells();
   const renderCell = (cell: CardCell<Row>) => <table.FlexRender cell={cell} />;
   const cellsAt = (place: CardPlace) => cells.filter((cell) => cell.column.columnDef.meta?.card === place);
-  return { cellsAt, renderCell };
+  const hasValue = (cell: CardCell<Row>) => cell.column.columnDef.meta?.isEmpty(row.original) !== true;
+  return { cellsAt, hasValue, renderCell };
 }
 
 function CardContent<Row extends TableRow>(props: RowProps<Row>) {
@@ -150,6 +151,7 @@ function CardText<Row extends TableRow>(props: RowProps<Row>) {
         </div>
         {cellsAt('badge').map((cell) => (
           <div key={cell.id} className={classes.cardBadge}>
+            {cell.column.columnDef.meta?.cardLabel !== undefined && <CardLabel cell={cell} />}
             {renderCell(cell)}
           </div>
         ))}
@@ -171,15 +173,25 @@ function CardText<Row extends TableRow>(props: RowProps<Row>) {
   );
 }
 
+/** What the value after it is: visible if the column has a label for cards, otherwise for screen readers. */
+function CardLabel<Row extends TableRow>({ cell }: { cell: CardCell<Row> }) {
+  const { header, meta } = cell.column.columnDef;
+  return meta?.cardLabel === undefined ? (
+    <VisuallyHidden>{String(header ?? '')} </VisuallyHidden>
+  ) : (
+    <span className={classes.cardLabel}>{meta.cardLabel} </span>
+  );
+}
+
 function CardBriefs<Row extends TableRow>(props: RowProps<Row>) {
-  const { cellsAt, renderCell } = useCardCells(props);
-  const briefs = cellsAt('brief');
+  const { cellsAt, hasValue, renderCell } = useCardCells(props);
+  const briefs = cellsAt('brief').filter(hasValue);
   if (briefs.length === 0) return null;
   return (
     <div className={classes.cardBrief}>
       {briefs.map((cell) => (
         <span key={cell.id}>
-          <VisuallyHidden>{String(cell.column.columnDef.header ?? '')} </VisuallyHidden>
+          <CardLabel cell={cell} />
           {renderCell(cell)}
         </span>
       ))}
@@ -188,12 +200,14 @@ function CardBriefs<Row extends TableRow>(props: RowProps<Row>) {
 }
 
 function CardAmounts<Row extends TableRow>(props: RowProps<Row>) {
-  const { cellsAt, renderCell } = useCardCells(props);
-  return cellsAt('amount').map((cell) => (
-    <div key={cell.id} className={classes.cardAmount}>
-      {renderCell(cell)}
-    </div>
-  ));
+  const { cellsAt, hasValue, renderCell } = useCardCells(props);
+  return cellsAt('amount')
+    .filter(hasValue)
+    .map((cell) => (
+      <div key={cell.id} className={classes.cardAmount}>
+        {renderCell(cell)}
+      </div>
+    ));
 }
 
 /** The control of a card, such as a quantity, beside the row's actions, with briefs and amount below them. */

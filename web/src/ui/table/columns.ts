@@ -23,6 +23,9 @@ interface ColumnLayout {
   align: 'left' | 'right';
   width: string | undefined;
   card: CardPlace;
+  cardLabel: string | undefined;
+  /** Whether a row has no value, which a card leaves out. */
+  isEmpty: (row: unknown) => boolean;
 }
 
 /** Features of our tables: sorting and selecting. The server does the paging. */
@@ -51,9 +54,14 @@ export interface DataColumn<Row> {
   width?: string;
   /** Place of the column on a card; a line of its own by default. */
   card?: CardPlace;
+  /** Label of a brief or badge on a card, for values that do not explain themselves, such as dates; true for the heading. */
+  cardLabel?: string | true;
 }
 
 export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>;
+
+/** What a cell shows that has no value. */
+export const NO_VALUE = '–';
 
 /** Our columns as TanStack Table column definitions. */
 export function toColumnDefs<Row extends TableRow>(
@@ -66,6 +74,12 @@ export function toColumnDefs<Row extends TableRow>(
     cell: ({ row }) => column.cell(row.original),
     enableSorting: column.sortBy !== undefined,
     sortUndefined: 'last',
-    meta: { align: column.align ?? 'left', width: column.width, card: column.card ?? 'line' },
+    meta: {
+      align: column.align ?? 'left',
+      width: column.width,
+      card: column.card ?? 'line',
+      cardLabel: column.cardLabel === true ? column.header : column.cardLabel,
+      isEmpty: (row) => [null, NO_VALUE].includes(column.cell(row as Row) as string | null),
+    },
   }));
 }

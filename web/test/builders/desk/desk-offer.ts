@@ -1,6 +1,6 @@
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import { aProductLine } from '../catalogue/product-line';
 import { aHistoryEntry } from '../history';
-import { aProductLine } from '../product-line';
 
 /** A line of 8 cans of 25 kg without a price yet; 10.00 EUR a kilogram by the customer's terms. */
 export function aPricedItem(overrides: Partial<PricedItem> = {}): PricedItem {

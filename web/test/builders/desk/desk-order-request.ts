@@ -1,7 +1,7 @@
 import type { ComparedOrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { aProductLine } from '../catalogue/product-line';
 import { anAddress } from '../customer';
 import { aHistoryEntry } from '../history';
-import { aProductLine } from '../product-line';
 
 function anOrderRequestItem(): ComparedOrderRequestItem {
   return {

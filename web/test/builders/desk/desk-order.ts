@@ -1,7 +1,7 @@
 import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
+import { aProductLine } from '../catalogue/product-line';
 import { anAddress } from '../customer';
 import { aHistoryEntry } from '../history';
-import { aProductLine } from '../product-line';
 
 /** A line of 8 cans of 25 kg at 10.00 EUR a kilogram, of which none is confirmed yet. */
 export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {

@@ -66,19 +66,18 @@ export const REWRITTEN_COLUMNS: readonly RewrittenColumn[] = [
   text('orders', 'internal_note'),
   text('customers', 'internal_note'),
   text('customer_notes', 'note', isOfUser),
-  { ...text('request_messages', 'text', isOfUser), context: 'CORRESPONDENCE' },
+  { ...text('messages', 'text', isOfUser), context: 'CORRESPONDENCE' },
   {
     ...text(
-      'request_message_attachments',
+      'message_attachments',
       'file_name',
-      ({ id }) => sql`EXISTS (SELECT FROM request_messages
-        WHERE request_messages.id = message_id AND request_messages.user_id = ${id}::uuid)`,
+      ({ id }) => sql`EXISTS (SELECT FROM messages
+        WHERE messages.id = message_id AND messages.user_id = ${id}::uuid)`,
     ),
     context: 'CORRESPONDENCE',
   },
   text('claims', 'text', isOfUser),
   text('claims', 'decision_text', isOfUser),
-  text('claim_messages', 'text', isOfUser),
   {
     ...text(
       'contact_answers',
@@ -281,8 +280,8 @@ export const OTHER_COLUMNS: Columns = {
   claims: ['number', 'reason', 'status', 'credit_note'],
   closures: ['holiday', 'name'],
   removed_product_images: ['checksum'],
-  request_message_attachments: ['media_type'],
-  request_messages: ['kind', 'changed_lines'],
+  message_attachments: ['media_type'],
+  messages: ['kind', 'changed_lines'],
   request_number_counters: ['prefix'],
   sds_batches: ['batch'],
   shipments: ['shipment_code', 'carrier', 'tracking_url', 'document_key', 'document_checksum'],

@@ -94,10 +94,6 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     FROM shopping_lists WHERE user_id = ${id}::uuid ORDER BY created_on`,
   claims: ({ id }) => sql`
     SELECT to_jsonb(claims) AS record FROM claims WHERE user_id = ${id}::uuid ORDER BY created_on`,
-  'claim-messages': ({ id }) => sql`
-    SELECT to_jsonb(claim_messages) || jsonb_build_object('claim', claims.number) AS record
-    FROM claim_messages JOIN claims ON claims.id = claim_messages.claim_id
-    WHERE claim_messages.user_id = ${id}::uuid ORDER BY position`,
   'stock-watches': ({ id }) => sql`
     SELECT to_jsonb(stock_watches) || jsonb_build_object(
       'product', (SELECT concat_ws('-', serial, color, pkg) FROM products WHERE id = product_id)) AS record
@@ -106,10 +102,10 @@ export const RECORD_QUERIES: Record<string, RecordsQuery> = {
     SELECT to_jsonb(offer_requests) AS record FROM offer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
   messages: ({ id }) => sql`
-    SELECT to_jsonb(request_messages) || jsonb_build_object('attachments', (
+    SELECT to_jsonb(messages) || jsonb_build_object('attachments', (
       SELECT coalesce(jsonb_agg(file_name ORDER BY sort_order), '[]')
-      FROM request_message_attachments WHERE message_id = request_messages.id)) AS record
-    FROM request_messages WHERE user_id = ${id}::uuid ORDER BY position`,
+      FROM message_attachments WHERE message_id = messages.id)) AS record
+    FROM messages WHERE user_id = ${id}::uuid ORDER BY position`,
   approvals: ({ id }) => sql`
     SELECT to_jsonb(approvals) AS record FROM approvals WHERE user_id = ${id}::uuid ORDER BY created_on`,
   'order-requests': ({ id }) => sql`

@@ -217,7 +217,7 @@ describe("an agent's request", () => {
     const [mail] = await readMails(db, 'agent@test.it');
     expect(mail).toMatchObject({
       language: 'de',
-      subject: 'Neuer Kunde in Ihrem Kundenkreis: Altopiano S.r.l.',
+      subject: 'Ihnen wurde ein neuer Kunde zugeordnet: Altopiano S.r.l.',
     });
     for (const [prefix, headers] of [
       ['agent', agent],

@@ -92,25 +92,6 @@ export async function mailOpenedClaim(trx: Transaction, sender: Sender, claim: C
   });
 }
 
-/** Mails a message about a claim to the other side. */
-export async function mailClaimMessage(
-  trx: Transaction,
-  sender: Sender,
-  claim: MailedClaim,
-  { text, isStaff }: { text: string; isStaff: boolean },
-): Promise<void> {
-  const content: Content = (language) => {
-    const t = getClaimTexts(language);
-    return {
-      title: t('message.title', toValues(claim)),
-      paragraphs: [t('message.text', toValues(claim))],
-      quote: { label: isStaff ? sender.brand.name : claim.businessName, text },
-    };
-  };
-  if (isStaff) await mailCustomer(trx, sender, claim, content);
-  else await mailStaff(trx, sender, claim.id, content);
-}
-
 /** Mails the decision on a claim to the customer. */
 export async function mailDecidedClaim(
   trx: Transaction,

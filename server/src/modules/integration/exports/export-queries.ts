@@ -8,6 +8,7 @@ import {
   type SqlCondition,
 } from '../../../platform/database/list-queries.ts';
 import { matchesSerials, matchesSynonyms, selectMatchingProductIds } from '../../catalogue/index.ts';
+import { EXPORTED_HAZARD_COLUMNS } from '../../hazards/index.ts';
 
 /** A value of a row, under the name of its column in the import. */
 export type ExportValue = string | number | boolean | readonly string[] | null;
@@ -127,10 +128,7 @@ function selectSynonyms({ textLanguage, search }: ExportFilter): RawBuilder<Expo
 
 function selectHazards(filter: ExportFilter): RawBuilder<ExportRow> {
   return sql`
-    SELECT h.product_class, h.serial, nullif(h.color, '') AS color, h.signal_word, h.pictograms, h.h_statements,
-      h.euh_statements, h.p_statements, h.contains, h.ufi, h.professional_only, h.diisocyanates, h.un_number,
-      h.proper_shipping_name, h.transport_class, h.packing_group, h.tunnel_code, h.transport_category,
-      h.limited_quantity, h.environmentally_hazardous
+    SELECT h.product_class, h.serial, nullif(h.color, '') AS color, ${EXPORTED_HAZARD_COLUMNS}
     FROM hazards h
     WHERE ${matchSerials('h', filter)}
     ORDER BY h.product_class, h.serial, h.color`;

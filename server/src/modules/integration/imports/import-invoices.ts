@@ -10,7 +10,8 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { addDefaults, listAbsentFields, replaceEmpty } from '@cromia/domain/integration/row-fields';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { type InvoiceXml, reportChangedInvoices, storeInvoiceFile } from '../../invoices/index.ts';
+import { type InvoiceXml, reportChangedInvoices } from '../../invoices/index.ts';
+import { storeWithin } from '../../stored-documents/index.ts';
 import type { Importer } from './importer.ts';
 import {
   findCustomerIds,
@@ -138,7 +139,12 @@ export function createInvoiceImporter(
         ...(xmlSha256 === null ? {} : { xmlSha256 }),
       }));
       if (xml?.isStored && xmlSha256 !== null)
-        await storeInvoiceFile(trx, deps.files, { type: 'xml', sha256: xmlSha256 }, xml.content);
+        await storeWithin(
+          trx,
+          deps.files,
+          { folder: 'invoices', type: 'xml', sha256: xmlSha256 },
+          xml.content,
+        );
       const changed = new Map(
         (
           await updateChanged<NumberKey>(

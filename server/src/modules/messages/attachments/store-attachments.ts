@@ -21,7 +21,7 @@ export function toAttachmentKey(id: string): string {
   return `${FOLDER}/${id}`;
 }
 
-type ReceivedFile = Pick<UploadedFile, 'path' | 'fileName' | 'type' | 'size'>;
+export type ReceivedFile = Pick<UploadedFile, 'path' | 'fileName' | 'type' | 'size' | 'sha256'>;
 
 /** The name of a file with the ending of its stored type. */
 function toFileName(name: string | null, ending: 'pdf' | 'webp'): string {

@@ -58,7 +58,7 @@ export async function changeOfferRequest(
   const messageId = await sendMessage(trx, deps, subject, {
     ...{ kind: 'CHANGE', text: body.text ?? '', changedLines, action: 'offer-requests.change' },
     sender: { viewer, isStaff: false },
-    report: reportOfferMessage,
+    onSent: reportOfferMessage,
     details: { lines: changedLines.length },
   });
   return { id: messageId };

@@ -130,12 +130,22 @@ describe('a proposal', () => {
       proposal: {
         version: 1,
         status: 'OPEN',
-        items: [{ ...PRIMER, quantity: 12, targetPrice: 9, offeredQuantity: 8, offeredPrice: 9.5 }],
+        items: [
+          {
+            ...PRIMER,
+            um: 'kg',
+            qta: 25,
+            quantity: 12,
+            targetPrice: 9,
+            offeredQuantity: 8,
+            offeredPrice: 9.5,
+          },
+        ],
       },
     });
     const [mail] = await readMails();
     expect(mail?.recipient).toBe(config.brand.email);
-    expect(mail?.textBody).toMatch(/F120-7035-25.*8 → 12/);
+    expect(mail?.textBody).toMatch(/F120-7035-25 \(25\skg\).*8 → 12/);
     const events = await db.selectFrom('events').select(['type', 'data']).orderBy('at').execute();
     expect(events.at(-1)).toMatchObject({
       type: 'offer-request.message',

@@ -74,7 +74,7 @@ export async function proposeTerms(
   const messageId = await sendMessage(trx, deps, subject, {
     ...{ kind: 'PROPOSAL', text: body.text ?? '', action: 'offer-requests.propose' },
     sender: { viewer, isStaff: false },
-    report: reportOfferMessage,
+    onSent: reportOfferMessage,
     details: { version, lines: items.length },
     complete: (stored) => insertProposal(trx, { offerRequestId: id, messageId: stored, version }, items, now),
   });
@@ -101,7 +101,7 @@ export async function declineProposal(
   await sendMessage(trx, deps, subject, {
     ...{ kind: 'DECLINED', text, action: 'offer-requests.decline-proposal' },
     sender: { viewer, isStaff: true },
-    report: reportOfferMessage,
+    onSent: reportOfferMessage,
     details: { reason: text },
   });
 }

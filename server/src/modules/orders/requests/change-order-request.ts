@@ -21,7 +21,7 @@ import type { ActingCustomer } from '../../customers/index.ts';
 import {
   hasStatusOn,
   lockRequest,
-  type MessageReport,
+  type MessageListener,
   rejectUnseenMessages,
   sendMessage,
 } from '../../messages/index.ts';
@@ -33,7 +33,7 @@ import {
 } from './order-request-queries.ts';
 
 /** Messages on order requests have no event of their own (contract, section 13). */
-export const reportOrderMessage: MessageReport = async () => {};
+export const reportOrderMessage: MessageListener = async () => {};
 
 /** Checks changed quantities against the multiplier of their package. @throws Problem IllegalItemQuantity */
 async function rejectQuantities(
@@ -113,7 +113,7 @@ export async function changeOrderRequest(
   const messageId = await sendMessage(trx, deps, subject, {
     ...{ kind: 'CHANGE', text: body.text ?? '', changedLines, action: 'order-requests.change' },
     sender: { viewer, isStaff: false },
-    report: reportOrderMessage,
+    onSent: reportOrderMessage,
     details: { lines: changedLines.length },
   });
   return { id: messageId };

@@ -22,7 +22,8 @@ import { Problem } from '../../../platform/problem.ts';
 import { hasKnownHeadings } from '../../../platform/tables/headings.ts';
 import { type ListLine, parseLines, rejectLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { type DocumentFile, publishFiles, publishTds, toFileKey } from '../../tds/index.ts';
+import { type DocumentFile, publishFiles, toFileKey } from '../../stored-documents/index.ts';
+import { publishTds } from '../../tds/index.ts';
 import { publishSds } from '../documents.ts';
 
 const PDF = '%PDF-';

@@ -63,6 +63,7 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('activation-desk:fields.createdOn'),
         cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,

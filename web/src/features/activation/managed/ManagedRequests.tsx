@@ -122,6 +122,7 @@ function useColumns(): DataColumn<ManagedRequestRow>[] {
       {
         id: 'updatedOn',
         card: 'brief',
+        cardLabel: true,
         header: t('activation:managed.updatedOn'),
         cell: ({ updatedOn }) => date(updatedOn),
         width: '140px',

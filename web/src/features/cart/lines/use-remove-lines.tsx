@@ -6,9 +6,6 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useRemoveFromCart, useRestoreToCart } from '../use-cart-changes';
 
-/** Time in which a removal can be undone, in milliseconds. */
-const UNDO_MS = 15_000;
-
 /** Removes lines of the cart at once; a message offers to undo it, also after the user has left the cart. */
 export function useRemoveLines() {
   const { t } = useTexts('cart');
@@ -39,7 +36,6 @@ export function useRemoveLines() {
         notifications.show({
           id: message,
           color: 'success',
-          autoClose: UNDO_MS,
           message: <RemovedMessage count={lines.length} onUndo={undo} />,
           ...dismissProps,
         });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
-import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../../test/builders/catalogue/cart';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/catalogue/product';
 import { paged } from '../../../../test/builders/paged';
-import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stubResponse } from '../../../../test/api-stub';
-import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/catalogue/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

@@ -31,7 +31,7 @@ export function useAddHit() {
   const user = useUser();
   const scope = useShopScope();
   const router = useRouter();
-  const { mutate } = useAddToCart();
+  const { mutate } = useAddToCart({ focusMessage: true });
   const customerCode = scope?.customerCode ?? null;
   return useCallback(
     (query: string, order: TypedOrder, suggestion: Suggestion, hit: SearchHit): SearchHit | undefined => {

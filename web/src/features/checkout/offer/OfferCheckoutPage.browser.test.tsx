@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubLostResponse, stubResponse } from '../../../../test/api-stub';
-import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../../test/builders/catalogue/cart';
+import { aProductCode } from '../../../../test/builders/catalogue/product-line';
 import { anOfferRequest } from '../../../../test/builders/offer-request';
 import { paged } from '../../../../test/builders/paged';
-import { aProductCode } from '../../../../test/builders/product-line';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

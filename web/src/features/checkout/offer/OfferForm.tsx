@@ -68,7 +68,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
       summary={<OfferSummary lines={checkout.lines} />}
       total={<OfferSummaryTotal />}
     >
-      <OfferChangesNotice changes={checkout.unavailable} />
+      <OfferChangesNotice checkout={checkout} />
       <CheckoutSection title={t('checkout:sections.offer')}>
         <SelectField
           control={form.control}

@@ -3,7 +3,8 @@ import { addDays, findNextWorkingDay, formatDate, getToday, isWorkingDay } from 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubLostResponse, stubRejection, stubResponse } from '../../../../test/api-stub';
-import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { anApproval } from '../../../../test/builders/approval';
+import { aCart, aCartItem } from '../../../../test/builders/catalogue/cart';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -251,10 +252,18 @@ test('an order beyond the limit asks for approval instead, and says who may give
   await expect.element(send()).not.toBeInTheDocument();
   await inspect();
   stubResponse('post', '/api/v1/public/{prefix}/approvals', { id: 'approval-1' }, 201);
+  stubResponse(
+    'get',
+    '/api/v1/public/{prefix}/approvals/{id}',
+    anApproval({ customerOrderCode: 'ORD-2042' }),
+  );
   stubResponse('get', CART, aCart());
   await orderCode().fill('ORD-2042');
   await ask.dblClick();
   await expect.element(page.getByText('Approvazione chiesta')).toBeVisible();
+  // The receipt names the order, and lists its lines.
+  await expect.element(page.getByRole('main').getByText('ORD-2042')).toBeVisible();
+  await expect.element(page.getByRole('table')).toMatchTextContent(/F120-7035-25/);
   const asked = callsTo('post', '/api/v1/public/{prefix}/approvals');
   expect(asked.map(({ body }) => body)).toMatchObject([
     { customerOrderCode: 'ORD-2042', items: [{ quantity: 4, finalUnitPrice: 10 }] },

@@ -20,7 +20,7 @@ export function OrderCheckoutPage({
   // Leaving clears the checkout before the page is unmounted.
   if (checkout === null) return null;
   const content = () => {
-    if (checkout.placed?.isApproval) return <AskedConfirmation id={checkout.placed.id} />;
+    if (checkout.placed?.isApproval) return <AskedConfirmation scope={scope} id={checkout.placed.id} />;
     if (checkout.placed !== null) return <OrderConfirmation scope={scope} {...checkout.placed} />;
     if (loaded !== null)
       return <OrderForm scope={scope} checkout={checkout} renderCredit={renderCredit} {...loaded} />;

@@ -147,7 +147,7 @@ test("an order from an offer displays the offer's delivery date and flag but sen
   expect(toOrderFromOfferBody(typed, fromOffer)).toEqual(fromOfferBody);
 });
 
-test('the date of an offer can be moved once it has passed or is too near, also in a checkout left open', () => {
+test('the date of an offer can be moved once it has passed or is too soon, also in a checkout left open', () => {
   const findOn = (day: string) =>
     findOfferedDelivery(fromOffer.offer, 'Europe/Rome', new Date(`${day}T11:00:00Z`));
   expect(findOn('2026-11-23')).toEqual({ earliest: null, hasPassed: false });

@@ -22,9 +22,9 @@ import {
   Sender,
   ShortcutButton,
 } from '../../desk';
+import { RequestConversation } from '../../messages';
 import { NavItemLink } from '../../shell';
 import { ClaimItems } from '../ClaimItems';
-import { ClaimMessages } from '../ClaimMessages';
 import { ClaimPhotos } from '../ClaimPhotos';
 import { ClaimStatusBadge } from '../ClaimStatusBadge';
 import { useClaimFacts } from '../use-claim-facts';
@@ -55,11 +55,10 @@ export function ClaimDeskPage({ id, queue }: ClaimDeskPageProps) {
 
 function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }) {
   const { t } = useTexts('claims', 'claims-desk');
-  const { id, number, status, version, history, messages, photos, photoCount, items } = claim;
+  const { id, number, status, version, history, messageCount, photos, photoCount, items } = claim;
   const action = useClaimAction(id);
   const sendOnce = useSubmitOnce(action);
   const [decision, setDecision] = useState<Decision | null>(null);
-  const wasMessage = action.variables?.kind === 'message';
   return (
     <PageFrame
       above={back}
@@ -76,7 +75,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
         ) : undefined
       }
     >
-      {!wasMessage && <ActionFeedback claim={claim} action={action} />}
+      <ActionFeedback claim={claim} action={action} />
       <div className={deskLayout.detail}>
         <DeskFacts claim={claim} />
         <ClaimPhotos
@@ -85,14 +84,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
           fetchPhoto={(photoId) => fetchDeskPhoto(id, photoId)}
         />
         <ClaimItems items={items} />
-        <ClaimMessages
-          messages={messages}
-          help={t('claims-desk:messageHelp')}
-          canWrite
-          busy={action.isPending && wasMessage}
-          error={wasMessage ? action.error : null}
-          onSend={(text, onSent) => sendOnce({ kind: 'message', text }, { onSuccess: onSent })}
-        />
+        <RequestConversation place={{ kind: 'claims', id, scope: null, messageCount }} canWrite />
         <ChangeHistory entries={history} />
       </div>
       {decision !== null && (
@@ -108,7 +100,7 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
   );
 }
 
-/** The outcome of the last action, but for a message, which is in the list. */
+/** The outcome of the last action. */
 function ActionFeedback({
   claim: { status, history },
   action,

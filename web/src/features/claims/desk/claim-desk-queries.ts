@@ -1,7 +1,6 @@
 import type { ClaimDecision, ClaimToDecide } from '@cromia/domain/claims/claim-desk';
 import { api, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
-import { sendOnce } from '../../../api/send-once';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { CLAIM_QUEUE } from '../claim-list';
@@ -35,10 +34,7 @@ export async function fetchDeskPhoto(id: string, photoId: string): Promise<Blob>
 }
 
 /** An action of the back office on a claim. */
-export type ClaimAction =
-  | { kind: 'review' }
-  | { kind: 'message'; text: string }
-  | { kind: 'decision'; decision: ClaimDecision };
+export type ClaimAction = { kind: 'review' } | { kind: 'decision'; decision: ClaimDecision };
 
 async function sendAction(id: string, action: ClaimAction): Promise<ClaimToDecide> {
   const params = { path: { id } };
@@ -49,20 +45,10 @@ async function sendAction(id: string, action: ClaimAction): Promise<ClaimToDecid
       return unwrapResponse(
         api.POST(`${DETAIL_PATH}/decision`, { params, body: toJsonBody(action.decision) }),
       );
-    case 'message':
-      await sendOnce(`desk-claim-message:${id}`, (key) =>
-        unwrapResponse(
-          api.POST(`${DETAIL_PATH}/messages`, {
-            params: { ...params, header: { 'idempotency-key': key } },
-            body: { text: action.text },
-          }),
-        ),
-      );
-      return fetchClaim(id);
   }
 }
 
-/** Takes a claim into review, writes to its customer, or decides. */
+/** Takes a claim into review, or decides. */
 export function useClaimAction(id: string) {
   return useDeskMutation<ClaimAction, ClaimToDecide>({
     detailKey: detailKey(id),

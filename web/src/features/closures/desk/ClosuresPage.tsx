@@ -71,6 +71,7 @@ function useColumns(onRemove: (closure: Closure) => void): DataColumn<Closure>[]
         cell: formatDays,
         sortBy: ({ firstDay }) => firstDay,
         width: '240px',
+        card: 'brief',
       },
       { id: 'name', header: t('closures-desk:name'), cell: getName, card: 'title' },
       {
@@ -78,6 +79,7 @@ function useColumns(onRemove: (closure: Closure) => void): DataColumn<Closure>[]
         header: t('closures-desk:kind'),
         cell: ({ holiday }) => t(`closures-desk:kinds.${holiday === null ? 'own' : 'holiday'}`),
         width: '170px',
+        card: 'brief',
       },
       {
         id: 'actions',
@@ -93,6 +95,7 @@ function useColumns(onRemove: (closure: Closure) => void): DataColumn<Closure>[]
           </Button>
         ),
         width: '140px',
+        card: 'aside',
       },
     ],
     [t, formatDays, getName, describe, onRemove],

@@ -55,6 +55,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('contact-desk:fields.createdOn'),
         cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,

@@ -88,7 +88,6 @@ function useColumns(): DataColumn<HazardEntry>[] {
               {formatSignalWord(hazard.signalWord, language) ?? '–'}
             </>
           ),
-        width: '260px',
       },
       {
         id: 'sold',
@@ -104,20 +103,17 @@ function useColumns(): DataColumn<HazardEntry>[] {
         card: 'brief',
         header: t('hazards-desk:columns.unNumber'),
         cell: ({ unNumber }) => (unNumber === null ? '–' : `UN ${unNumber}`),
-        width: '110px',
       },
       {
         id: 'exceptions',
         header: t('hazards-desk:columns.exceptions'),
         cell: ({ exceptions }) => (exceptions === 0 ? '–' : exceptions),
-        width: '110px',
       },
       {
         id: 'changedOn',
         header: t('hazards-desk:columns.changedOn'),
         cell: ({ changedOn }) => (changedOn === null ? '–' : date(changedOn)),
         sortBy: ({ changedOn }) => changedOn ?? '',
-        width: '150px',
       },
     ],
     [t, language, date, money],

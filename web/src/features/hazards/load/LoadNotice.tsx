@@ -1,3 +1,4 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { splitLoad } from '@cromia/domain/hazards/load-split';
 import { roundPoints } from '@cromia/domain/hazards/points';
@@ -9,6 +10,7 @@ import {
 } from '@cromia/domain/hazards/transport';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './load.module.css';
@@ -34,7 +36,8 @@ interface LoadNoticeProps {
 function groupByEntry(lines: readonly TransportLine[]) {
   const groups = Map.groupBy(
     lines,
-    (line) => `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity}`,
+    (line) =>
+      `${formatTransportEntry(line)} ${line.unit} ${line.isLimitedQuantity} ${line.lacksSpecificWeight}`,
   );
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
@@ -98,6 +101,7 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
 export function LoadNotice({ transport, lines = [], note, opened = false }: LoadNoticeProps) {
   const { t } = useTexts('hazards');
   const { quantity } = useFormats();
+  const isStaff = isAllowed(useUser(), 'backoffice.read');
   const meaning = getTransportMeaning(transport);
   if (meaning === 'NONE' || transport.lines.length === 0) return null;
   const points = t('hazards:load.points', {
@@ -120,7 +124,7 @@ export function LoadNotice({ transport, lines = [], note, opened = false }: Load
             {note}
           </Text>
         )}
-        <Text size="sm">{t(`hazards:load.${meaning}`)}</Text>
+        <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
         {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
         <ul className={classes.list}>
           {groupByEntry(transport.lines).map((line) => (
@@ -130,6 +134,7 @@ export function LoadNotice({ transport, lines = [], note, opened = false }: Load
               {line.isLimitedQuantity
                 ? t('hazards:load.limited')
                 : t('hazards:load.linePoints', { points: quantity(roundPoints(line.points)) })}
+              {isStaff && line.lacksSpecificWeight && ` · ${t('hazards:load.byKilogram')}`}
             </li>
           ))}
         </ul>

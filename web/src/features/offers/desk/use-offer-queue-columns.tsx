@@ -3,7 +3,7 @@ import type { QueuedOfferRequest } from '@cromia/domain/handling/queued-entries'
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/table/columns';
+import { type DataColumn, NO_VALUE } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
 import { stackColumns } from '../../../ui/table/stack-columns';
 import { useIsCompactQueue } from '../../../ui/table/use-is-compact-table';
@@ -44,10 +44,11 @@ export function useOfferQueueColumns(): Column[] {
     const responseBy: Column = {
       id: 'expirationDate',
       card: 'brief',
+      cardLabel: true,
       header: t('offers-desk:until'),
       cell: ({ answerExpectedOn, expirationDate }) => {
         const day = answerExpectedOn ?? expirationDate;
-        return <span className={deskLayout.unbroken}>{day === null ? '–' : formatDate(day)}</span>;
+        return day === null ? NO_VALUE : <span className={deskLayout.unbroken}>{formatDate(day)}</span>;
       },
       sortBy: (offer) => offer.expirationDate,
     };

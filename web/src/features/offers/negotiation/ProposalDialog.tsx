@@ -18,6 +18,7 @@ import { ProductName } from '../../../ui/product/ProductName';
 import type { DataColumn } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ShopScope } from '../../acting';
+import { CellNote } from '../../desk';
 import { useProposeTerms } from './negotiation-queries';
 import { createProposalValues, proposalFormSchema, toProposal } from './proposal-form';
 
@@ -30,7 +31,7 @@ interface ProposalDialogProps {
 /** Dialog in which a customer proposes other quantities or a target price by line. */
 export default function ProposalDialog({ scope, offer, onClose }: ProposalDialogProps) {
   const { t } = useTexts('messages', 'negotiation', 'cart');
-  const { unitPrice, unit, quantity } = useFormats();
+  const { unitPrice, unit, content } = useFormats();
   const form = useZodForm(proposalFormSchema, createProposalValues(offer));
   const { isDirty } = form.formState;
   const [isUnchanged, setUnchanged] = useState(false);
@@ -51,8 +52,14 @@ export default function ProposalDialog({ scope, offer, onClose }: ProposalDialog
     {
       id: 'offered',
       header: t('negotiation:propose.offered'),
-      cell: ({ finalUnitPrice, um, quantity: offered }) =>
-        `${quantity(offered)} × ${finalUnitPrice === null ? '–' : `${unitPrice(finalUnitPrice)}/${unit(um)}`}`,
+      cell: (line) => (
+        <>
+          {line.quantity} × {content(line)}
+          <CellNote>
+            {line.finalUnitPrice === null ? '–' : `${unitPrice(line.finalUnitPrice)}/${unit(line.um)}`}
+          </CellNote>
+        </>
+      ),
       align: 'right',
     },
     {

@@ -61,9 +61,9 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'lastRun',
         card: 'brief',
+        cardLabel: true,
         header: t('operating:jobs.lastRun'),
         cell: ({ lastRunOn }) => (lastRunOn === null ? t('operating:jobs.never') : moment(lastRunOn)),
-        width: '190px',
       },
       {
         id: 'duration',
@@ -71,7 +71,6 @@ function useColumns(): DataColumn<Job>[] {
         cell: ({ durationMs }) =>
           durationMs === null ? '–' : quantity(Math.round(durationMs / 10) / 100, 's'),
         align: 'right',
-        width: '110px',
       },
       {
         id: 'outcome',
@@ -86,13 +85,11 @@ function useColumns(): DataColumn<Job>[] {
               {reason !== null && <CellNote>{reason}</CellNote>}
             </>
           ),
-        width: '190px',
       },
       {
         id: 'nextRun',
         header: t('operating:jobs.nextRun'),
         cell: ({ nextRunOn }) => moment(nextRunOn),
-        width: '180px',
       },
     ],
     [t, moment, quantity],

@@ -1,6 +1,6 @@
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
+import { findLineBlocker, findOfferLineError, hasPrice } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { DisplayedCartChange } from '../../cart';
 
@@ -84,4 +84,25 @@ export function toRedoResult(
     overallDiscount: cart.overallDiscount,
     address: address?.code ?? null,
   };
+}
+
+/** Changes that matter to an offer request, which needs neither price nor stock. */
+const OFFER_CHANGES: readonly DisplayedCartChange['code'][] = [
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+  'quantity',
+  'AlreadyInCart',
+];
+
+/** The lines of a cart for which an offer can be requested (again), and the changes that matter to it. */
+export function toOfferedLines(
+  cart: Cart,
+  items: readonly RepeatedLine[],
+): { lines: CartItem[]; changes: DisplayedCartChange[] } {
+  const { lines, unavailable } = toRedoResult(
+    cart,
+    { items, address: null },
+    (line) => findOfferLineError(line) === null,
+  );
+  return { lines, changes: unavailable.filter(({ code }) => OFFER_CHANGES.includes(code)) };
 }

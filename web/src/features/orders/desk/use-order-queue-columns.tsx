@@ -53,6 +53,7 @@ export function useOrderQueueColumns(): Column[] {
     const delivery: Column = {
       id: 'deliveryDate',
       card: 'brief',
+      cardLabel: true,
       header: t('orders:columns.deliveryDate'),
       cell: (order) => <DeliveryDate order={order} />,
       sortBy: (order) => order.deliveryDate,

@@ -16,7 +16,11 @@ export function OrderNotice({ order }: { order: Order }) {
   if (order.status === 'B') {
     return (
       <NoticeWithContacts title={t('orders:blocked.title')} callText={t('orders:blocked.call')}>
-        {order.blockReason !== null && <Text size="sm">{order.blockReason}</Text>}
+        {order.blockReason !== null && (
+          <Text size="sm">
+            <q>{order.blockReason}</q>
+          </Text>
+        )}
       </NoticeWithContacts>
     );
   }

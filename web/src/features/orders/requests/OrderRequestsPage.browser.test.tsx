@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
-import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../../test/builders/catalogue/cart';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';

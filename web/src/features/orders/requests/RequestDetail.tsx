@@ -74,6 +74,10 @@ export function RequestDetail({
     scope,
     messageCount: request.messageCount,
   } as const;
+  const isHeld = request.heldSince !== null;
+  const change = request.status === 'PENDING' && !isReceipt && request.offerRequestId === null && (
+    <ChangeRequestButton place={place} number={request.number} lines={request.items} />
+  );
   return (
     <DetailFrame
       facts={facts}
@@ -81,9 +85,7 @@ export function RequestDetail({
       talk={!isReceipt && <CustomerConversation place={place} />}
       actions={
         <>
-          {request.status === 'PENDING' && !isReceipt && request.offerRequestId === null && (
-            <ChangeRequestButton place={place} number={request.number} lines={request.items} />
-          )}
+          {!isHeld && change}
           <AddToListButton
             getProducts={() => request.items.map(({ productCode, quantity }) => ({ productCode, quantity }))}
           />
@@ -91,7 +93,7 @@ export function RequestDetail({
         </>
       }
     >
-      <RequestHold place={place} heldSince={request.heldSince} />
+      <RequestHold place={place} heldSince={request.heldSince} actions={change} />
       <OrderTimeline scope={scope} kind="order-requests" id={request.id} />
       <DocumentLoad detail={orderRequestDetailQuery(scope, request.id)} />
       <DataTable

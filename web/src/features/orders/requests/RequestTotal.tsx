@@ -2,6 +2,7 @@ import { isTotalVisible, type OrderRequest } from '@cromia/domain/orders/order-r
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { Money } from '../../../ui/product/Money';
+import classes from '../styles.module.css';
 
 /** The total of an order request: of an accepted one (section 4), or the requested one while it is not decided. */
 export function RequestTotal({
@@ -15,7 +16,7 @@ export function RequestTotal({
   return (
     <>
       <Money amount={requestedTotal} fw={600} />
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" className={classes.unbroken}>
         {t('orders:requestedNet')}
       </Text>
     </>

@@ -49,6 +49,7 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         ),
         sortBy: (request) => request.deliveryDateRequested,
         card: 'brief',
+        cardLabel: t('orders:columns.deliveryDate'),
       },
       {
         id: 'status',

@@ -136,7 +136,7 @@ function DocumentRow({ document, path, isPortfolio, badge, age, note }: Document
         <span className={classes.name}>
           <strong translate="no">{code}</strong>
           {isPortfolio && <span>{businessName}</span>}
-          {note !== null && <span className={classes.note}>{note}</span>}
+          {note !== null && <q className={classes.note}>{note}</q>}
         </span>
         <span className={classes.badge}>{badge}</span>
         <span className={classes.age}>{age}</span>

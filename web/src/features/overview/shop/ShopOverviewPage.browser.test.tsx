@@ -4,7 +4,7 @@ import type { ShopOverview } from '@cromia/domain/overview/shop-overview';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
-import { aCart } from '../../../../test/builders/cart';
+import { aCart } from '../../../../test/builders/catalogue/cart';
 import { anOrder } from '../../../../test/builders/order';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { aTreeChange, aTreeUpload } from '../../../../test/builders/catalogue/private-catalogue';
 import { paged } from '../../../../test/builders/paged';
-import { aTreeChange, aTreeUpload } from '../../../../test/builders/private-catalogue';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

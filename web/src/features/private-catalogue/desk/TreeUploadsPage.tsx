@@ -65,6 +65,7 @@ function useColumns(): DataColumn<TreeUpload>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('private-catalogue:desk.fields.createdOn'),
         cell: ({ createdOn }) => moment(createdOn),
         sortBy: ({ createdOn }) => createdOn,

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
-import { aQuickLine } from '../../../../test/builders/quick-order';
+import { aQuickLine } from '../../../../test/builders/catalogue/quick-order';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubRejection, stubReply, stubResponse } from '../../../../test/api-stub';
-import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCart, aCartItem } from '../../../../test/builders/catalogue/cart';
 import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';

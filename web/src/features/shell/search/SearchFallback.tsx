@@ -1,7 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { cancelSearch, setSearchText, useIsSearchOpen, useSearchText } from './search-store';
+import {
+  cancelSearch,
+  returnFocusFromSearch,
+  setSearchText,
+  useIsSearchOpen,
+  useSearchText,
+} from './search-store';
 import classes from './styles.module.css';
 import { useSearchPlaceholder } from './use-search-placeholder';
 
@@ -16,10 +22,9 @@ function SearchDialog() {
   const { t } = useTexts();
   const placeholder = useSearchPlaceholder();
   const text = useSearchText();
-  const [previousFocus] = useState(() => document.activeElement);
   const cancel = () => {
     cancelSearch();
-    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+    returnFocusFromSearch();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel();

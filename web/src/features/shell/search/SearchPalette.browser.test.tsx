@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubResponse } from '../../../../test/api-stub';
-import { aCart } from '../../../../test/builders/cart';
+import { aCart } from '../../../../test/builders/catalogue/cart';
+import { aTile } from '../../../../test/builders/catalogue/private-catalogue';
+import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/catalogue/product';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
-import { aTile } from '../../../../test/builders/private-catalogue';
-import { aProduct, aSearchResponse, aSerial } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -265,4 +265,24 @@ test('a code with a quantity adds to the cart by Enter, and names content, price
     .toEqual([{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 8 }]);
   expect(callsTo('get', '/api/products/suggest').at(-1)?.url.searchParams.get('text')).toBe('F120-7035-25');
   expect(place()).toBe('/faq');
+  // The message takes the focus, so that Tab reaches its link; closing it moves the focus back.
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('alert').getByRole('link', { name: 'Vai al carrello' })).toHaveFocus();
+  await page.getByRole('alert').getByRole('button', { name: 'Chiudi il messaggio' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('closing the search moves the focus to where it was, or to the page if nothing had it', async () => {
+  stubResponse('get', '/api/products/suggest', []);
+  await openPage('/faq');
+  const field = page.getByRole('textbox', { name: 'Cerca prodotti e pagine' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Cerca', exact: true })).toHaveFocus();
 });

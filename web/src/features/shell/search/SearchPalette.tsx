@@ -11,7 +11,7 @@ import { filterVisibleNavItems, type NavItem, usePageExists } from '../area/nav-
 import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import type { SearchHit, SearchSource } from './search-source';
-import { searchStore, useSearchText } from './search-store';
+import { returnFocusFromSearch, searchStore, useSearchText } from './search-store';
 import classes from './styles.module.css';
 import { useSearchPlaceholder } from './use-search-placeholder';
 
@@ -122,6 +122,8 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       store={searchStore}
       // The shell handles the shortcut, since the palette may not be loaded yet.
       shortcut={null}
+      returnFocus={false}
+      onSpotlightClose={returnFocusFromSearch}
       scrollable
       centered={false}
       yOffset="12vh"

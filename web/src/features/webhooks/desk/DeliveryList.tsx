@@ -66,6 +66,7 @@ function useColumns(onOpen: (id: string) => void): DataColumn<Delivery>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('webhooks:deliveries.createdOn'),
         cell: ({ createdOn }) => moment(createdOn),
         sortBy: ({ createdOn }) => createdOn,

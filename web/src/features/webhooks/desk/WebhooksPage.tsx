@@ -72,6 +72,7 @@ function useColumns(): DataColumn<Webhook>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('webhooks:createdOn'),
         cell: ({ createdOn, createdBy }) => (
           <>

@@ -34,8 +34,8 @@ function List() {
         scope={scope}
         id={id}
         onOpen={productWindow.open}
-        onOffer={({ lines, unavailable }) => {
-          startOfferCheckout(scope, lines, { previous: null, unavailable });
+        onOffer={({ lines, changes }) => {
+          startOfferCheckout(scope, lines, { previous: null, unavailable: changes, origin: 'list' });
           void router.navigate({ to: '/checkout/offer' });
         }}
         onDeleted={() => void router.navigate({ to: '/profile-customer/lists', replace: true })}

@@ -1,5 +1,5 @@
 import { type ChangedValue, changedValueSchema, type FieldChange } from '@cromia/domain/integration/import';
-import type { StoredLine } from '../order-import-queries.ts';
+import type { StoredLine } from './order-import-queries.ts';
 
 export const toSignature = (lines: readonly StoredLine[]) =>
   JSON.stringify(

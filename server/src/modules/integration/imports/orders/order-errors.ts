@@ -15,7 +15,7 @@ import {
   listReachableStatuses,
   type OrderStatus,
 } from '@cromia/domain/orders/order';
-import type { StoredLine } from '../order-import-queries.ts';
+import type { StoredLine } from './order-import-queries.ts';
 import { buildLines, findProcessedQuantities, type ResolvedItem, resolveItems } from './order-lines.ts';
 import { completeOrder, type References, type StoredOrder, type WholeOrder } from './order-references.ts';
 

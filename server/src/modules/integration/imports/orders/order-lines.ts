@@ -10,7 +10,7 @@ import {
 } from '@cromia/domain/integration/order-quantities';
 import type { OrderItemRow, OrderRow } from '@cromia/domain/integration/order-rows';
 import type { OrderStatus } from '@cromia/domain/orders/order';
-import type { StoredLine } from '../order-import-queries.ts';
+import type { StoredLine } from './order-import-queries.ts';
 import type { References, StoredOrder, WholeOrder } from './order-references.ts';
 
 type ProductMeasures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;

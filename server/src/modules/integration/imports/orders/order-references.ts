@@ -4,14 +4,14 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { listAbsentFields } from '@cromia/domain/integration/row-fields';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../../platform/database/connection.ts';
-import { findCustomers } from '../catalogue-import-queries.ts';
+import { findCustomers } from '../catalogue/catalogue-import-queries.ts';
 import {
   findAddresses,
   findMeasures,
   listStoredLines,
   listStoredTerms,
   lockOrders,
-} from '../order-import-queries.ts';
+} from './order-import-queries.ts';
 
 type Rows = readonly ParsedRow<OrderRow>[];
 

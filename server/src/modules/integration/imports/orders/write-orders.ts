@@ -7,6 +7,8 @@ import type { ServiceDependencies } from '../../../../app-dependencies.ts';
 import type { Transaction } from '../../../../platform/database/connection.ts';
 import { recordAudits } from '../../../../platform/events/audit.ts';
 import { reportChangedOrders, reportCreatedOrders, transitionOrders } from '../../../orders/index.ts';
+import { insertMissing, updateChanged } from '../upsert-queries.ts';
+import { findLineChanges, shortenChange, toChange, toSignature } from './order-changes.ts';
 import {
   findDayStarts,
   lockOrders,
@@ -14,9 +16,7 @@ import {
   ORDER_TARGET,
   replaceLines,
   type StoredLine,
-} from '../order-import-queries.ts';
-import { insertMissing, updateChanged } from '../upsert-queries.ts';
-import { findLineChanges, shortenChange, toChange, toSignature } from './order-changes.ts';
+} from './order-import-queries.ts';
 import { buildLines } from './order-lines.ts';
 import {
   completeOrder,

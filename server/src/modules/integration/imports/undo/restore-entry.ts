@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../../platform/database/connection.ts';
-import * as catalogue from '../catalogue-import-queries.ts';
+import * as catalogue from '../catalogue/catalogue-import-queries.ts';
+import { HAZARD_TARGET } from '../catalogue/import-hazards.ts';
+import { SYNONYM_TARGET } from '../catalogue/import-synonyms.ts';
 import { ADDRESS_TARGET, CUSTOMER_TARGET } from '../customer-import-queries.ts';
-import { HAZARD_TARGET } from '../import-hazards.ts';
-import { SYNONYM_TARGET } from '../import-synonyms.ts';
 import type { JournalEntry, JournalRow } from '../journal.ts';
 import { deleteRows, insertMissing, updateChanged } from '../upsert-queries.ts';
 import type { StoredRow, UpsertTarget } from '../upsert-target.ts';

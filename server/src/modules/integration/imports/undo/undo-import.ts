@@ -6,16 +6,16 @@ import { recordAudit } from '../../../../platform/events/audit.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../../customers/index.ts';
 import { lockHazards, recordHazardVersions } from '../../../hazards/index.ts';
+import { HAZARD_IMPORTER, hazardKeySchema } from '../catalogue/import-hazards.ts';
+import { PRODUCT_IMPORTER } from '../catalogue/import-products.ts';
+import { SYNONYM_IMPORTER } from '../catalogue/import-synonyms.ts';
 import {
   findVatHolders,
   incrementCustomerVersions,
   lockImportedCustomers,
 } from '../customer-import-queries.ts';
 import { CUSTOMER_IMPORTER } from '../import-customers.ts';
-import { HAZARD_IMPORTER, hazardKeySchema } from '../import-hazards.ts';
 import { readImport } from '../import-list.ts';
-import { PRODUCT_IMPORTER } from '../import-products.ts';
-import { SYNONYM_IMPORTER } from '../import-synonyms.ts';
 import { lockImport, markImportUndone } from '../imports-queries.ts';
 import type { JournalEntry } from '../journal.ts';
 import { lockImports } from '../upsert-queries.ts';

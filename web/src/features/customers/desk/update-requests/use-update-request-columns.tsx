@@ -16,6 +16,7 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
       {
         id: 'createdOn',
         card: 'brief',
+        cardLabel: true,
         header: t('customers-desk:updates.fields.createdOn'),
         cell: ({ createdOn }) => <RowLink className={deskLayout.unbroken}>{date(createdOn)}</RowLink>,
         sortBy: ({ createdOn }) => createdOn,

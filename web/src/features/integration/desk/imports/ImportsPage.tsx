@@ -84,6 +84,7 @@ function useColumns(): DataColumn<ImportSummary>[] {
       {
         id: 'begunOn',
         card: 'brief',
+        cardLabel: true,
         header: t('imports:fields.begunOn'),
         cell: ({ begunOn }) => moment(begunOn),
         sortBy: ({ begunOn }) => begunOn,

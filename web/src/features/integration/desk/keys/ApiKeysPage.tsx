@@ -94,6 +94,7 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
       {
         id: 'lastUsedOn',
         card: 'brief',
+        cardLabel: true,
         header: t('imports:keys.lastUsedOn'),
         cell: ({ lastUsedOn }) => (lastUsedOn === null ? t('imports:keys.never') : moment(lastUsedOn)),
         sortBy: ({ lastUsedOn }) => lastUsedOn,

@@ -24,6 +24,7 @@ export function useOrderRequestQueueColumns(): Column[] {
     const createdOn: Column = {
       id: 'createdOn',
       card: 'brief',
+      cardLabel: true,
       header: t('orders:columns.createdOn'),
       cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
       sortBy: (request) => request.createdOn,

@@ -1,0 +1,55 @@
+import { PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
+
+/** The name of a substance in a language; `name` is that in `contains`. */
+export interface SubstanceName {
+  language: ProductLanguage;
+  name: string;
+  translation: string;
+}
+
+const ENTRY = /^(?<language>[a-z]{2}):\s*(?<name>[^=;]+?)\s*=\s*(?<translation>[^;]*\S)$/;
+
+/** Parses `de:xylene=Xylol`; null for any other text. */
+export function parseSubstanceName(entry: string): SubstanceName | null {
+  const { language, name, translation } = ENTRY.exec(entry.trim())?.groups ?? {};
+  const ownLanguage = PRODUCT_LANGUAGES.find((candidate) => candidate === language);
+  if (ownLanguage === undefined || name === undefined || translation === undefined) return null;
+  return { language: ownLanguage, name: name.trim(), translation };
+}
+
+export function formatSubstanceName({ language, name, translation }: SubstanceName): string {
+  return `${language}:${name}=${translation}`;
+}
+
+interface NamedSubstances {
+  contains: readonly string[];
+  substanceNames: readonly string[];
+}
+
+/** The language before the name in `contains`, for readers whose language has no name. */
+const FALLBACK_LANGUAGE: ProductLanguage = 'en';
+
+/** The names of a label's substances in a language: its own, else the English one, else that in `contains`. */
+export function nameSubstances(
+  { contains, substanceNames }: NamedSubstances,
+  language: ProductLanguage,
+): string[] {
+  const names = substanceNames.flatMap((entry) => parseSubstanceName(entry) ?? []);
+  const find = (name: string, nameLanguage: ProductLanguage) =>
+    names.find((one) => one.name === name && one.language === nameLanguage)?.translation;
+  return contains.map((name) => find(name, language) ?? find(name, FALLBACK_LANGUAGE) ?? name);
+}
+
+/** Substances without a name in some languages, as `contains` has them. */
+export function listUnnamed({
+  contains,
+  substanceNames,
+}: NamedSubstances): { name: string; languages: ProductLanguage[] }[] {
+  const names = substanceNames.flatMap((entry) => parseSubstanceName(entry) ?? []);
+  return contains.flatMap((name) => {
+    const languages = PRODUCT_LANGUAGES.filter(
+      (language) => !names.some((one) => one.name === name && one.language === language),
+    );
+    return languages.length === 0 ? [] : [{ name, languages }];
+  });
+}

@@ -1,0 +1,10 @@
+export { publishUpload } from './publish-upload.ts';
+export {
+  createUnpublishedFileCleanupJob,
+  DOCUMENT_TYPES,
+  type DocumentFile,
+  type DocumentType,
+  publishFiles,
+  storeWithin,
+  toFileKey,
+} from './stored-documents.ts';
