@@ -30,10 +30,11 @@ const NAMESPACES = [
   ),
 ];
 
-/** Viewports of the page tests: desktop and phone. */
+/** Viewports of the page tests: desktop, tablet and phone. */
 const VIEWPORTS = {
   wide: { width: 1440, height: 900 },
   desktop: { width: 1280, height: 900 },
+  tablet: { width: 1024, height: 768 },
   phone: { width: 375, height: 812 },
 };
 

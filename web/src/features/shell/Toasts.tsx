@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import classes from './styles.module.css';
@@ -6,14 +5,15 @@ import classes from './styles.module.css';
 /** How long a notice remains, in milliseconds; longer while the pointer or the keyboard is in one (WCAG 2.2.1). */
 const TOAST_MS = 10_000;
 
-/** Shows short notices that disappear by themselves. */
+/**
+ * Shows short notices that disappear by themselves, below the middle of the top bar: the actions of pages are at the bottom
+ * edge and at the right end of their title, those of dialogs at their bottom, and no notice may cover them.
+ */
 export default function Toasts() {
-  // On phones the page's actions are at the bottom edge, and nothing may cover them.
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const { isKeyboardInside, focusProps } = useToastFocus();
   return (
     <Notifications
-      position={isPhone ? 'top-center' : 'bottom-right'}
+      position="top-center"
       autoClose={isKeyboardInside ? false : TOAST_MS}
       classNames={{ root: classes.toasts }}
       {...focusProps}
