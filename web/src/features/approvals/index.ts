@@ -1,7 +1,7 @@
 export { ApprovalPage } from './ApprovalPage';
 export { ApprovalsPage } from './ApprovalsPage';
 export { AskedConfirmation } from './AskedConfirmation';
-export { useInvalidateApprovals, usePurchaseRights } from './approvals-queries';
+export { useInvalidateApprovals } from './approvals-queries';
 export { LimitsLeft } from './LimitsLeft';
 export { NeedNotice } from './NeedNotice';
 export { OrderLimits } from './OrderLimits';
