@@ -53,18 +53,9 @@ function findViewerRejection(
   return role === 'CUSTOMER' && companyRole !== 'VIEWER' ? null : 'notAllowed';
 }
 
-/**
- * Whether a product is supplied on request: only so, or because it is out of stock. No order accepts it, so pages offer it
- * without price and button to buy; customers ask for it in the notes of a request (section 5). A cart does accept one that
- * is out of stock, for an offer request.
- */
-export function isOnRequest(product: ProductAvailabilityState): boolean {
-  return deriveProductStatus(product) === 'ON_REQUEST';
-}
-
-/** Whether pages offer a product with its price and the buttons that buy it. */
-export function isOfferedForSale(product: ProductAvailabilityState): boolean {
-  return findProductRejection(product) === null && !isOnRequest(product);
+/** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */
+export function isOnRequestOnly(product: ProductAvailabilityState): boolean {
+  return findProductRejection(product) === 'onRequestOnly';
 }
 
 /** The error code for a product that cannot be added to a cart, or null. */

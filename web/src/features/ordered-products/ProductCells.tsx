@@ -1,5 +1,5 @@
-import { isOfferedForSale } from '@cromia/domain/cart/buying';
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { isSold } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import {
@@ -128,11 +128,11 @@ export function LastOrderCell({ product, canOrder }: OrderCellProps) {
   );
 }
 
-/** The price per unit of measure, or why there is none; products that cannot be ordered have none. */
+/** The price per unit of measure, or why there is none; discontinued products have none. */
 export function PriceCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
-  if (!isOfferedForSale(product)) return '–';
+  if (!isSold(product)) return '–';
   const finalUnitPrice = getUnitPrice(product);
   if (finalUnitPrice === null) {
     return (

@@ -61,8 +61,8 @@ export function NoteCell({ item }: CellProps) {
 }
 
 export function PriceCell({ item }: CellProps) {
-  const { pricesAndDiscounts: prices, availability, um } = item;
-  if (prices === null || availability !== 'AVAILABLE') return '–';
+  const { pricesAndDiscounts: prices, um } = item;
+  if (prices === null) return '–';
   return <UnitPrice line={{ ...prices, um }} />;
 }
 
@@ -85,6 +85,6 @@ export function QuantityCell({ item }: CellProps) {
 export function TotalCell({ item }: CellProps) {
   const quantity = useQuantity(item);
   const price = item.pricesAndDiscounts?.finalUnitPrice;
-  if (price === undefined || quantity === null || item.availability !== 'AVAILABLE') return '–';
+  if (price === undefined || quantity === null) return '–';
   return <Money amount={calculateRowTotal(price, item.unitQty, quantity)} fw={600} />;
 }

@@ -1,4 +1,4 @@
-import { findBuyingRejection, isOnRequest } from '@cromia/domain/cart/buying';
+import { type BuyingRejection, findBuyingRejection } from '@cromia/domain/cart/buying';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -30,12 +30,16 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (product === undefined || isPlaceholderData) return <Skeleton height={96} radius="md" />;
   const actingFor = scope?.customerCode ?? null;
-  const rejection =
-    findBuyingRejection(user, product, { actingFor }) ?? (isOnRequest(product) ? 'onRequestOnly' : null);
+  const rejection: BuyingRejection | null = findBuyingRejection(user, product, { actingFor });
   if (rejection !== null) return <RejectionNotice rejection={rejection} product={product} onOpen={onOpen} />;
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   return (
     <Stack gap="sm">
+      {!product.inStock && (
+        <Text size="sm" c="warning">
+          {t('catalogue:buy.notInStock')}
+        </Text>
+      )}
       {price !== null && (
         <Text size="sm">
           {t(isFinal ? 'catalogue:detail.price' : 'catalogue:detail.customerPrice')}: {unitPrice(price)}/

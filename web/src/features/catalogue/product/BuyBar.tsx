@@ -1,4 +1,4 @@
-import { findBuyingRejection, findCartError, isOnRequest } from '@cromia/domain/cart/buying';
+import { findBuyingRejection, findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button, Text } from '@mantine/core';
@@ -34,7 +34,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'hazards');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
-  if (isOnRequest(product)) {
+  if (isOnRequestOnly(product)) {
     return (
       <div className={classes.buyBar}>
         <OnRequestProduct key={toProductKey(product.id)} product={product} />

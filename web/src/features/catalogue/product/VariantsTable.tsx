@@ -1,5 +1,5 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import { findCartError, isOfferedForSale, isOnRequest } from '@cromia/domain/cart/buying';
+import { findCartError, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
@@ -23,7 +23,7 @@ const PER_LITRE = 'kg/l';
 
 /** The viewer's price; null for a product that cannot be bought. */
 function getShownPrice(variant: ProductVariant): ProductVariant['pricesAndDiscounts'] {
-  return isOfferedForSale(variant) ? variant.pricesAndDiscounts : null;
+  return findCartError(variant) === null ? variant.pricesAndDiscounts : null;
 }
 
 /** Section 6: agents and commercial staff see list price and discounts, customers only the final price. */
@@ -90,7 +90,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
       align: 'right',
       cell: (variant) => (
         <span className={classes.unitValue}>
-          {canSeePrices(view) && isOfferedForSale(variant) && formatPrice(variant)}
+          {canSeePrices(view) && findCartError(variant) === null && formatPrice(variant)}
           <ProductAvailability product={variant} />
           <AvailableAgain product={variant} />
         </span>
@@ -115,7 +115,7 @@ function VariantAction({
 }: Pick<VariantsTableProps, 'onBuy' | 'onOpen'> & { variant: ProductVariant }) {
   const { t } = useTexts('catalogue');
   const user = useUser();
-  if (isOnRequest(variant)) return <AddToCartNote product={variant} compact />;
+  if (isOnRequestOnly(variant)) return <AddToCartNote product={variant} compact />;
   if (findCartError(variant) === null) {
     if (user?.role === 'CUSTOMER' && !isAllowed(user, 'cart.change')) return null;
     const code = formatProductCode(variant.id);

@@ -1,4 +1,4 @@
-import { isOfferedForSale } from '@cromia/domain/cart/buying';
+import { findCartError } from '@cromia/domain/cart/buying';
 import { comparePackagings } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
@@ -40,7 +40,7 @@ function SearchedPrice({ code }: { code: ProductCode }) {
     ...productQuery(code, useShopScope()?.query.customerCode),
     enabled: seesPrices,
   });
-  const price = data && isOfferedForSale(data) ? data.pricesAndDiscounts?.finalUnitPrice : undefined;
+  const price = data && findCartError(data) === null ? data.pricesAndDiscounts?.finalUnitPrice : undefined;
   if (!seesPrices || data === undefined || price === undefined) return null;
   return (
     <Text span size="sm" fw={600}>

@@ -1,4 +1,4 @@
-import { isOfferedForSale } from '@cromia/domain/cart/buying';
+import { findCartError } from '@cromia/domain/cart/buying';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
@@ -16,7 +16,7 @@ interface ProductHitTermsProps {
 export function ProductHitTerms({ code, product }: ProductHitTermsProps) {
   const { unitPrice, quantity } = useFormats();
   const { um, qta, pricesAndDiscounts } = product;
-  const hasPrice = pricesAndDiscounts !== null && isOfferedForSale(product);
+  const hasPrice = pricesAndDiscounts !== null && findCartError(product) === null;
   return (
     <span className={classes.terms}>
       <Text span size="sm">

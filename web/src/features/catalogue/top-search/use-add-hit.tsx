@@ -1,4 +1,4 @@
-import { findBuyingRejection, isOnRequest } from '@cromia/domain/cart/buying';
+import { findBuyingRejection } from '@cromia/domain/cart/buying';
 import { resolvePackages, roundUpPackages } from '@cromia/domain/cart/quick-order/resolve-packages';
 import { notifications } from '@mantine/notifications';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
@@ -40,7 +40,6 @@ export function useAddHit() {
       if (product.pricesAndDiscounts === null) return undefined;
       if (
         hit.label !== order.code ||
-        isOnRequest(product) ||
         findBuyingRejection(user, product, { actingFor: customerCode }) !== null
       )
         return undefined;
