@@ -51,6 +51,9 @@ export function formatCompletion({ code, language, value }: Completion): string 
   return `${language === null ? '' : `${language}:`}${code}=${value}`;
 }
 
+/** Words, not only signs such as `…`. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 /** A completion without superfluous blanks; another text stays as it is. */
 export function normalizeCompletion(entry: string): string {
   const completion = parseCompletion(entry);
@@ -88,7 +91,7 @@ export function isCompletion(entry: string): boolean {
   const parsed = parseCompletion(entry);
   if (parsed === null) return false;
   const { code, language, value } = parsed;
-  if (language !== null) return takesWords(code);
+  if (language !== null) return takesWords(code) && value.split('|').every((words) => HAS_WORDS.test(words));
   const numbers = countNumbers(code);
   if (numbers > 0)
     return new RegExp(String.raw`^-?\d+(?:[.,]\d+)?(?:/-?\d+(?:[.,]\d+)?){${numbers - 1}}$`).test(value);
