@@ -81,9 +81,12 @@ export function countNumbers(code: string): number {
   return NUMBERS[code] ?? 0;
 }
 
+/** Hazard statements that may name an organ, an effect or a route of exposure (`<…>`). */
+const OPEN_HAZARD = /^H3(?:[456][01]|7[0-3])$/;
+
 /** Whether a statement takes the supplier's own words: for its gap, or for what H statements leave open (`<…>`). */
 export function takesWords(code: string): boolean {
-  return (isGapCode(code) && countNumbers(code) === 0) || isOptionalGapCode(code) || /^H3[4-7]\d/.test(code);
+  return (isGapCode(code) && countNumbers(code) === 0) || isOptionalGapCode(code) || OPEN_HAZARD.test(code);
 }
 
 /** Whether an entry completes a statement that can be completed, by a value that this one has. */
