@@ -373,10 +373,10 @@ export const LIMITS = {
    */
   retainedTrees: 20,
 
-  // Messages on requests
+  // Messages on requests and claims
   /** Characters of a message. */
   message: 2000,
-  /** Messages of one request. */
+  /** Messages of each side of one request or claim. */
   messages: 500,
   /** Files attached to one message; each is limited like an image. */
   messageAttachments: 5,

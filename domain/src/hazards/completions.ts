@@ -165,7 +165,7 @@ export function listUnfinished(hazard: CompletedStatements): UnfinishedStatement
   const completions = parseCompletions(hazard.completions);
   const precautions = hazard.pStatements.flatMap(listStatements).flatMap((code) => {
     // The part in brackets may be left out.
-    const parts = listSingleCodes(code.replaceAll(/\[.*?\]/g, '')).filter(isGapCode);
+    const parts = listSingleCodes(code.replaceAll(/\[[^[\]]*\]/g, '')).filter(isGapCode);
     return parts.flatMap((part): UnfinishedStatement[] => {
       const languages = STATEMENT_LANGUAGES.filter(
         (language) => findCompletion(completions, part, language) === undefined,

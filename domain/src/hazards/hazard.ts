@@ -96,9 +96,11 @@ export const hazardFieldsShape = {
   ).describe(
     'What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=der Sammelstelle` (own words in a language)',
   ),
-  contains: listField(requiredTextField(LIMITS.text), SUBSTANCES_MAX).describe(
-    'Names of substances on the label',
-  ),
+  contains: listField(
+    // Tables separate names by semicolons, and `substanceNames` separates a name from its translation.
+    requiredTextField(LIMITS.text).refine((name) => !/[;=]/.test(name), 'invalidField'),
+    SUBSTANCES_MAX,
+  ).describe('Names of substances on the label'),
   substanceNames: listField(
     requiredTextField(2 * LIMITS.text)
       .overwrite(normalizeSubstanceName)

@@ -34,3 +34,11 @@ it.each([
 ])('%s is parsed', (entry, parsed) => {
   expect(parseSubstanceName(entry)).toEqual(parsed);
 });
+
+it.each([
+  ['blanks', `de:${' '.repeat(60_000)}x`],
+  ['blanks before the sign', `de:a${' '.repeat(60_000)}`],
+  ['signs', `de:${'='.repeat(60_000)}`],
+])('a long text of %s is read at once, and is no name', (_, entry) => {
+  expect(parseSubstanceName(entry)).toBeNull();
+});

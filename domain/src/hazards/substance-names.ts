@@ -7,14 +7,14 @@ export interface SubstanceName {
   translation: string;
 }
 
-const ENTRY = /^(?<language>[a-z]{2}):\s*(?<name>[^=;]+?)\s*=\s*(?<translation>[^;]*\S)$/;
-
 /** Parses `de:xylene=Xylol`; null for any other text. */
 export function parseSubstanceName(entry: string): SubstanceName | null {
-  const { language, name, translation } = ENTRY.exec(entry.trim())?.groups ?? {};
-  const ownLanguage = PRODUCT_LANGUAGES.find((candidate) => candidate === language);
-  if (ownLanguage === undefined || name === undefined || translation === undefined) return null;
-  return { language: ownLanguage, name: name.trim(), translation };
+  const [, code, names] = /^([a-z]{2}):([^;]+)$/.exec(entry.trim()) ?? [];
+  const language = PRODUCT_LANGUAGES.find((candidate) => candidate === code);
+  const [name = '', ...rest] = names?.split('=') ?? [];
+  const translation = rest.join('=').trim();
+  if (language === undefined || name.trim() === '' || translation === '') return null;
+  return { language, name: name.trim(), translation };
 }
 
 export function formatSubstanceName({ language, name, translation }: SubstanceName): string {

@@ -28,7 +28,7 @@ export interface StatementInput {
 }
 
 const ALTERNATIVE_GAP = /\/…/g;
-const BRACKETS = / ?\[([^\]]*)\]/g;
+const BRACKETS = / ?\[([^[\]]*)\]/g;
 /** In German, the gap of P378 begins the sentence. */
 const BEGINS_WITH_GAP = /(?:^|[.:] )…/;
 const OPEN_BRACKET = /[<>[\]]/;
@@ -73,8 +73,8 @@ const capitalise = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${tex
 function tidy(text: string): string {
   const plain = text
     .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ +([.,;])/g, '$1')
-    .replaceAll(/\.+$/g, '.')
+    .replaceAll(/(?<! ) +(?=[.,;])/g, '')
+    .replace(/(?<!\.)\.+$/, '.')
     .trim();
   const sentence = capitalise(plain);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

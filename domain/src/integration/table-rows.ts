@@ -66,7 +66,7 @@ function parseNumber(cell: InputCell, type: 'number' | 'percent', acceptsComma: 
   if (typeof cell === 'object' && 'percent' in cell)
     return type === 'percent' ? { value: cell.percent } : { code: 'invalidField' };
   if (typeof cell !== 'string') return { code: 'invalidField' };
-  const text = type === 'percent' ? cell.replace(/\s*%$/, '') : cell;
+  const text = type === 'percent' ? cell.replace(/%$/, '').trimEnd() : cell;
   // A percentage has no thousands.
   if (type === 'number' && AMBIGUOUS_NUMBER.test(text)) return { code: 'ambiguousNumber' };
   if (COMMA_NUMBER.test(text) && !acceptsComma) return { code: 'decimalComma' };

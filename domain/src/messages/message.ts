@@ -89,7 +89,7 @@ export const newMessageSchema = objectField({ text: optionalTextField(LIMITS.mes
 
 /** The number of messages that the caller has seen. With more, the call fails with NewMessages. */
 export function seenMessagesField() {
-  return wholeNumberField(0, LIMITS.messages)
+  return wholeNumberField(0, 2 * LIMITS.messages)
     .optional()
     .describe(
       'Number of messages that the caller has read; if there are more, the call fails with NewMessages',

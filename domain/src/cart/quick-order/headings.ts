@@ -96,22 +96,31 @@ const HEADINGS: ReadonlyMap<string, Omit<Heading, 'unit'>> = new Map([
   ),
 ]);
 
-/** A unit in brackets or after the quantity's name: `Quantità (kg)`, `Menge in kg`, `Qty pcs`. */
-const UNIT_IN_HEADING = /^(.*?)[([\]]+(.*?)[)\]]*\s*$/u;
+/** Splits a heading with a unit in brackets, `Quantità (kg)`, without the brackets; null for any other text. */
+function splitBrackets(text: string): { before: string; unit: string } | null {
+  const start = text.search(/[([\]]/u);
+  if (start === -1) return null;
+  const unit = text
+    .slice(start)
+    .replace(/^[([\]]+/u, '')
+    .trimEnd();
+  return { before: text.slice(0, start), unit: unit.replace(/(?<![)\]])[)\]]+$/u, '') };
+}
 
+/** Also reads a unit after the quantity's name: `Quantità (kg)`, `Menge in kg`, `Qty pcs`. */
 function parseHeading(text: string): Heading | null {
   const plain = HEADINGS.get(foldHeading(text));
   if (plain) return { ...plain, unit: '' };
-  const [, before = '', bracketed] = UNIT_IN_HEADING.exec(text) ?? [];
+  const brackets = splitBrackets(text);
   const words = foldHeading(text).split(' ');
-  const unit = bracketed ?? words.at(-1) ?? '';
+  const unit = brackets?.unit ?? words.at(-1) ?? '';
   const name =
-    bracketed === undefined
+    brackets === null
       ? words
           .slice(0, -1)
           .join(' ')
           .replace(/ (?:in|di|of|en|de|w|в)$/u, '')
-      : before;
+      : brackets.before;
   const quantity = HEADINGS.get(foldHeading(name));
   if (quantity?.column !== 'quantity') return null;
   return { ...quantity, unit: unit.trim() };

@@ -17,7 +17,7 @@ type Dependencies = Pick<ServiceDependencies, 'config' | 'now'>;
 /** Rejects a change that came too late. @throws Problem Conflict with the current state as `outcome` */
 async function rejectLateChange(trx: Transaction, id: string): Promise<never> {
   const { status, history } = await readClaimToDecide(trx, id, null);
-  const last = history.at(-1);
+  const last = history.findLast(({ action }) => action !== 'claims.message');
   const outcome = { status, changedBy: last?.username ?? null, changedOn: last?.at ?? null };
   throw new Problem('Conflict', { extension: { outcome } });
 }

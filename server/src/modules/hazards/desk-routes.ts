@@ -1,3 +1,4 @@
+import { customerCodeField } from '@cromia/domain/fields';
 import {
   changedHazardSchema,
   hazardColorParams,
@@ -78,7 +79,7 @@ export function hazardDeskRoutes(app: App, deps: ModuleDependencies): void {
     '/:code/training-confirmation',
     {
       summary: "Retrieve a customer's confirmation of training for products with diisocyanates",
-      params: z.object({ code: z.string() }),
+      params: z.object({ code: customerCodeField() }),
       response: trainingConfirmationSchema,
       errors: ['NotFound'],
     },

@@ -54,7 +54,7 @@ export async function readConversation(
   const now = deps.now();
   const today = getToday(deps.config.timeZone, now);
   await storeReading(deps.db, subject, { userId, isStaff, readAt: now });
-  const rows = await listMessages(deps.db, subject, { limit: LIMITS.messages });
+  const rows = await listMessages(deps.db, subject, { limit: 2 * LIMITS.messages });
   const { heldSince } = subject;
   return {
     heldSince: hasStatusOn(subject, 'PENDING', today) ? (heldSince?.toISOString() ?? null) : null,
@@ -68,7 +68,7 @@ export async function readClaimMessages(
   id: string,
   userId: string | null,
 ): Promise<ConversationMessage[]> {
-  const rows = await listMessages(db, { kind: 'claims', id }, { limit: LIMITS.messages });
+  const rows = await listMessages(db, { kind: 'claims', id }, { limit: 2 * LIMITS.messages });
   return rows.map((row) => toMessageResponse(row, userId, null));
 }
 

@@ -135,9 +135,18 @@ export async function insertAttachments(
   await trx.insertInto('messageAttachments').values(rows).execute();
 }
 
-export async function countMessages(db: Connection, kind: ConversationKind, id: string): Promise<number> {
+/** The number of messages, of both sides or one. */
+export async function countMessages(
+  db: Connection,
+  kind: ConversationKind,
+  id: string,
+  isStaff?: boolean,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM messages message WHERE ${isAbout(kind, id)}`.execute(db);
+    SELECT count(*)::integer AS count FROM messages message
+    WHERE ${isAbout(kind, id)} AND coalesce(message.is_staff = ${isStaff ?? null}::boolean, true)`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

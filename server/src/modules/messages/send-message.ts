@@ -89,7 +89,7 @@ async function listReadersToMail(
 /**
  * Stores a message about a locked request or claim, with audit entry and mails to the other side. A customer's message ends
  * the hold of a request, a question of staff begins it.
- * @throws Problem Conflict for one with `LIMITS.messages` messages
+ * @throws Problem Conflict for one with `LIMITS.messages` messages of the sender's side
  */
 export async function sendMessage(
   trx: Transaction,
@@ -102,7 +102,8 @@ export async function sendMessage(
   }: MessageToSend & { sender: MessageSender; onSent: MessageListener },
 ): Promise<string> {
   const { kind, text, attachments = [], changedLines = [], action, details } = message;
-  if ((await countMessages(trx, subject.kind, subject.id)) >= LIMITS.messages) throw new Problem('Conflict');
+  if ((await countMessages(trx, subject.kind, subject.id, isStaff)) >= LIMITS.messages)
+    throw new Problem('Conflict');
   const recipients = await listReadersToMail(trx, subject, { isStaff, kind });
   const now = deps.now();
   const id = await insertMessage(trx, subject, {

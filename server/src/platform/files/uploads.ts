@@ -91,10 +91,11 @@ export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
 
-/** Reduces a file name to its last part, without the folders that some clients send. */
+/** Reduces a file name to its last part, without the folders that some clients send and signs that reverse its ending. */
 function toDisplayName(name: string): string | null {
   const baseName = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
-  return baseName !== '' && isStorable(baseName) ? baseName : null;
+  const readable = baseName.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return readable !== '' && isStorable(readable) ? readable : null;
 }
 
 /** @param head the first bytes of a file */

@@ -28,7 +28,7 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 function removeTrailingSlash(url: string): string | undefined {
   // The result is a path of this portal, even if the URL contains another host.
   const { pathname, search } = new URL(url, 'http://portal');
-  const pathWithoutSlash = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  const pathWithoutSlash = pathname.replace(/^\/+/, '/').replace(/(?<!\/)\/+$/, '');
   return pathWithoutSlash === pathname ? undefined : pathWithoutSlash + search;
 }
 

@@ -14,7 +14,7 @@ export function CheckoutLoad({ lines }: CheckoutHazardsProps) {
   return (
     <>
       {load.products.some(({ label }) => label?.diisocyanates) && <TrainingNotice />}
-      <LoadNotice transport={load.transport} lines={lines} />
+      <LoadNotice transport={load.transport} lines={lines} opened />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import { splitLoad } from '@cromia/domain/hazards/load-split';
+import { type Load, splitLoad } from '@cromia/domain/hazards/load-split';
 import { roundPoints } from '@cromia/domain/hazards/points';
 import {
   formatTransportEntry,
@@ -28,7 +28,7 @@ interface LoadNoticeProps {
   lines?: readonly CountedLine[];
   /** What the load consists of, where it is a part of what the page lists. */
   note?: string | undefined;
-  /** Whether the lines by UN number are unfolded at first. */
+  /** Whether a load that exceeds the exemption is unfolded at first, with the split that would fit. */
   opened?: boolean;
 }
 
@@ -48,6 +48,30 @@ function groupByEntry(lines: readonly TransportLine[]) {
   });
 }
 
+/** The most groups of deliveries that are listed. */
+const LISTED_GROUPS = 5;
+
+const describeLoad = ({ lines }: Load, quantity: (value: number) => string) =>
+  lines
+    .map(({ line, packages }) => `${formatProductCode(line.productCode)} × ${quantity(packages)}`)
+    .join(', ');
+
+/** Deliveries that are alike, one after another, with their numbers: `1–14`. */
+function groupLoads(loads: readonly Load[], quantity: (value: number) => string) {
+  const groups: { from: number; to: number; load: Load; content: string }[] = [];
+  for (const [index, load] of loads.entries()) {
+    const content = describeLoad(load, quantity);
+    const last = groups.at(-1);
+    if (last?.content === content) last.to = index + 1;
+    else groups.push({ from: index + 1, to: index + 1, load, content });
+  }
+  return groups.map(({ from, to, ...group }) => ({
+    ...group,
+    numbers: from === to ? quantity(from) : `${quantity(from)}–${quantity(to)}`,
+    from,
+  }));
+}
+
 /** The deliveries into which a load can be split so that each stays within the exemption. */
 function SplitProposal({ transport, lines }: { transport: Transport; lines: readonly CountedLine[] }) {
   const { t } = useTexts('hazards', 'cart');
@@ -57,7 +81,8 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
     const line = counts.get(toProductKey(productCode));
     return { packages: line?.quantity ?? 1, multiplier: line?.qtyPkgMultiplier ?? 1 };
   });
-  const numbered = loads.map((load, index) => ({ load, number: index + 1 }));
+  const groups = groupLoads(loads, quantity);
+  const firstUnlisted = groups[LISTED_GROUPS]?.from;
   return (
     <>
       {notExempt.length > 0 && (
@@ -73,20 +98,18 @@ function SplitProposal({ transport, lines }: { transport: Transport; lines: read
             {t('hazards:load.split', { limit: quantity(transport.limit) })}
           </Text>
           <ul className={classes.list}>
-            {numbered.map(({ load, number }) => (
-              <li key={number}>
-                {t('hazards:load.load', {
-                  number: String(number),
-                  points: quantity(roundPoints(load.points)),
-                })}
-                :{' '}
-                {load.lines
-                  .map(
-                    ({ line, packages }) => `${formatProductCode(line.productCode)} × ${quantity(packages)}`,
-                  )
-                  .join(', ')}
+            {groups.slice(0, LISTED_GROUPS).map(({ load, numbers, content }) => (
+              <li key={numbers}>
+                {t('hazards:load.load', { number: numbers, points: quantity(roundPoints(load.points)) })}
+                {': '}
+                {content}
               </li>
             ))}
+            {firstUnlisted !== undefined && (
+              <li>
+                {quantity(firstUnlisted)}–{quantity(loads.length)}: …
+              </li>
+            )}
           </ul>
         </>
       )}
@@ -115,16 +138,19 @@ export function LoadNotice({ transport, lines = [], note, opened = false }: Load
       className={classes.notice ?? ''}
       data-load={meaning}
     >
-      <details open={opened || transport.exceeds}>
+      <details open={opened && transport.exceeds}>
         <summary className={classes.summary}>
           <strong>{t('hazards:load.title')}</strong> · {points}
+          {transport.exceeds && <span>. {t('hazards:load.EXCEEDS')}</span>}
         </summary>
         {note !== undefined && (
           <Text size="sm" c="dimmed">
             {note}
           </Text>
         )}
-        <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
+        {!transport.exceeds && (
+          <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
+        )}
         {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
         <ul className={classes.list}>
           {groupByEntry(transport.lines).map((line) => (
