@@ -37,7 +37,7 @@ test('a company registers and becomes a customer by a request that the back offi
   await registerCompany(page, words, user);
   await expect(findFact(page, 'Ragione sociale')).toHaveText(user.businessName);
   await expect(findFact(page, 'Sito web')).toHaveText('https://www.sala.example');
-  await expect(findFact(page, 'Ruolo')).toHaveText('Buyer');
+  await expect(findFact(page, 'Ruolo')).toHaveText('Addetto acquisti');
   await page.getByRole('link', { name: 'Compila la richiesta' }).click();
   await expect(page).toHaveURL(matchUrl('/customer-request'));
   await fillAnagraphics(page, words, vatNumber);

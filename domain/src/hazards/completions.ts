@@ -51,6 +51,9 @@ export function formatCompletion({ code, language, value }: Completion): string 
   return `${language === null ? '' : `${language}:`}${code}=${value}`;
 }
 
+/** Words, not only signs such as `…`. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 /** A completion without superfluous blanks; another text stays as it is. */
 export function normalizeCompletion(entry: string): string {
   const completion = parseCompletion(entry);
@@ -78,9 +81,12 @@ export function countNumbers(code: string): number {
   return NUMBERS[code] ?? 0;
 }
 
+/** Hazard statements that may name an organ, an effect or a route of exposure (`<…>`). */
+const OPEN_HAZARD = /^H3(?:[456][01]|7[0-3])$/;
+
 /** Whether a statement takes the supplier's own words: for its gap, or for what H statements leave open (`<…>`). */
 export function takesWords(code: string): boolean {
-  return (isGapCode(code) && countNumbers(code) === 0) || isOptionalGapCode(code) || /^H3[4-7]\d/.test(code);
+  return (isGapCode(code) && countNumbers(code) === 0) || isOptionalGapCode(code) || OPEN_HAZARD.test(code);
 }
 
 /** Whether an entry completes a statement that can be completed, by a value that this one has. */
@@ -88,7 +94,7 @@ export function isCompletion(entry: string): boolean {
   const parsed = parseCompletion(entry);
   if (parsed === null) return false;
   const { code, language, value } = parsed;
-  if (language !== null) return takesWords(code);
+  if (language !== null) return takesWords(code) && value.split('|').every((words) => HAS_WORDS.test(words));
   const numbers = countNumbers(code);
   if (numbers > 0)
     return new RegExp(String.raw`^-?\d+(?:[.,]\d+)?(?:/-?\d+(?:[.,]\d+)?){${numbers - 1}}$`).test(value);

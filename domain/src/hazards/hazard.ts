@@ -94,7 +94,7 @@ export const hazardFieldsShape = {
     requiredTextField(LIMITS.text).overwrite(normalizeCompletion).refine(isCompletion, 'invalidField'),
     COMPLETIONS_MAX,
   ).describe(
-    'What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language)',
+    'What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=der Sammelstelle` (own words in a language)',
   ),
   contains: listField(requiredTextField(LIMITS.text), SUBSTANCES_MAX).describe(
     'Names of substances on the label',

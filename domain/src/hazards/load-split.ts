@@ -1,5 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { isNeverExempt, TRANSPORT_LIMIT, type Transport, type TransportLine } from './transport.ts';
+import {
+  getMostPoints,
+  isNeverExempt,
+  TRANSPORT_LIMIT,
+  type Transport,
+  type TransportLine,
+} from './transport.ts';
 
 /** The packages of one line in a load. */
 export interface LoadedLine {
@@ -48,7 +54,7 @@ function fill(part: Part, free: Decimal): (LoadedLine & { points: Decimal }) | u
 /**
  * Splits a load that exceeds the exemption into transports that do not: each is filled line by line, starting with those
  * of the most points per package, and lines are divided by their multiplier. Limited quantities and goods without points
- * travel in any of them, and are left out.
+ * travel in any of them, and are left out. Liquids in kg without specific weight count the most points that they may have.
  * @param count the packages of a line, and the multiplier by which the product is ordered
  */
 export function splitLoad(
@@ -59,7 +65,7 @@ export function splitLoad(
   const notExempt: TransportLine[] = [];
   const parts = lines.flatMap((line): Part[] => {
     const { packages, multiplier } = count(line);
-    const pointsPerPackage = new Decimal(line.points).div(packages);
+    const pointsPerPackage = getMostPoints(line).div(packages);
     const isTooLarge = pointsPerPackage.times(Math.min(multiplier, packages)).gt(limit);
     if (isNeverExempt(line) || isTooLarge) {
       notExempt.push(line);

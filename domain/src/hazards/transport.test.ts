@@ -189,6 +189,14 @@ describe('a load that exceeds the exemption', () => {
     expect(loads.map(({ lines }) => lines.map(({ packages }) => packages))).toEqual([[36], [8]]);
   });
 
+  it('of liquids in kg without specific weight is split by the most litres that they may have', () => {
+    const transport = calculateTransport([aLine({ um: 'kg', dna: null, packages: 41 })]);
+    const { loads } = splitLoad(transport, () => ({ packages: 41, multiplier: 1 }));
+    expect(loads.map(({ lines }) => lines[0]?.packages)).toEqual([26, 15]);
+    const first = calculateTransport([aLine({ um: 'kg', dna: null, packages: 26 })]);
+    expect(getTransportMeaning(first)).toBe('EXEMPT');
+  });
+
   it('is split without losing a package, each load within the exemption', () => {
     const line = fc.record({
       transportCategory: fc.constantFrom(1, 2, 3, 4),

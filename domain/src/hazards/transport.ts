@@ -185,14 +185,14 @@ const ENVIRONMENTAL_ENTRIES: ReadonlySet<string> = new Set(['3077', '3082']);
 export const TRANSPORT_MEANINGS = ['NONE', 'LIMITED', 'EXEMPT', 'EXCEEDS', 'UNWEIGHED', 'UNKNOWN'] as const;
 export type TransportMeaning = (typeof TRANSPORT_MEANINGS)[number];
 
+/** The most points that a line may have: without specific weight, a liquid in kg may be more litres. */
+export function getMostPoints({ points, lacksSpecificWeight }: TransportLine): Decimal {
+  return lacksSpecificWeight ? new Decimal(points).div(LOWEST_SPECIFIC_WEIGHT) : new Decimal(points);
+}
+
 /** Whether a load may exceed the exemption, because the litres of some liquids in kg are unknown. */
 function mayExceed({ lines }: Pick<Transport, 'lines'>): boolean {
-  const most = lines.reduce(
-    (sum, { points, lacksSpecificWeight }) =>
-      sum.plus(lacksSpecificWeight ? new Decimal(points).div(LOWEST_SPECIFIC_WEIGHT) : points),
-    new Decimal(0),
-  );
-  return most.gt(TRANSPORT_LIMIT);
+  return lines.reduce((sum, line) => sum.plus(getMostPoints(line)), new Decimal(0)).gt(TRANSPORT_LIMIT);
 }
 
 /**

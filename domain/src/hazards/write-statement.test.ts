@@ -228,3 +228,26 @@ it('statements in a row are separated by full stops', () => {
   const statements = texts.map((text, index) => ({ code: `H30${index}`, text }));
   expect(joinStatements(statements)).toBe('Harmful if swallowed or if inhaled. Causes skin irritation.');
 });
+
+describe('signs of the regulation in names and own words', () => {
+  const NAMES = [
+    'reaction mass of A [EC no. 247-500-7] and B [EC no. 220-239-6] (3:1)',
+    'Hydrocarbons, C9-C11, <2 % aromatics',
+    'A … B',
+  ];
+  it.each(NAMES)('EUH208 names %s', async (name) => {
+    for (const language of STATEMENT_LANGUAGES)
+      expect(await write('EUH208', language, { substances: [name] })).toContain(name);
+  });
+
+  it.each([
+    ['P501', 'de:P501=Sammelstelle [AVV 08 01 11]'],
+    ['H373', 'de:H373=(Leber) <oral>'],
+  ])('%s is printed with the words of %s', async (code, entry) => {
+    expect(await write(code, 'de', { completions: [entry] })).toContain(entry.split('=')[1]);
+  });
+
+  it.each(['de:P501=…', 'de:P501=[…]', 'de:P501=Hände|…'])('%s completes nothing', (entry) => {
+    expect(isCompletion(entry)).toBe(false);
+  });
+});

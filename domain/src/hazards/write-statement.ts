@@ -9,7 +9,12 @@ import {
 } from './completions.ts';
 import { listStatements } from './statement.ts';
 import type { StatementCode } from './statement-codes.ts';
-import { fillStatement, type StatementLanguage, type StatementTexts } from './statement-texts.ts';
+import {
+  fillStatement,
+  listPlaceholders,
+  type StatementLanguage,
+  type StatementTexts,
+} from './statement-texts.ts';
 import { STATEMENT_CHOICES, writeChoice } from './usual-completions.ts';
 
 /** What statements of a label are written with. */
@@ -26,7 +31,7 @@ const ALTERNATIVE_GAP = /\/…/g;
 const BRACKETS = / ?\[([^\]]*)\]/g;
 /** In German, the gap of P378 begins the sentence. */
 const BEGINS_WITH_GAP = /(?:^|[.:] )…/;
-const UNFINISHED = /[…<>[\]]/;
+const OPEN_BRACKET = /[<>[\]]/;
 
 /** The sentence with the items that the supplier has chosen; undefined if nothing is to be or was chosen. */
 function writeChosen(code: string, { language, completions }: StatementInput): string | undefined {
@@ -75,6 +80,14 @@ function tidy(text: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
+/** Whether a wording has a gap without a value, or a sign of the regulation that is no placeholder. */
+function isUnfinished(text: string, values: readonly string[]): boolean {
+  const hasGap = listPlaceholders(text).some(
+    (placeholder, index) => placeholder === '…' && (values[index]?.trim() ?? '') === '',
+  );
+  return hasGap || OPEN_BRACKET.test(fillStatement(text, []));
+}
+
 /** A statement with a prescribed wording, completed; null if it is unfinished. */
 function writeOne(code: StatementCode, input: StatementInput): string | null {
   const chosen = writeChosen(code, input);
@@ -83,8 +96,9 @@ function writeOne(code: StatementCode, input: StatementInput): string | null {
   if (code === SENSITISER_STATEMENT && values.every((value) => value === '')) return null;
   const text = resolveBrackets(code, input);
   const gaps = values.length > 0 ? text : text.replaceAll(ALTERNATIVE_GAP, '');
+  // Before it is filled, because names and the supplier's own words may contain the same signs.
+  if (isUnfinished(gaps, values)) return null;
   const filled = fillStatement(gaps, BEGINS_WITH_GAP.test(gaps) ? values.map(capitalise) : values);
-  if (UNFINISHED.test(filled)) return null;
   return filled === input.texts[code] ? filled : tidy(filled);
 }
 

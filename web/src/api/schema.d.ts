@@ -13600,7 +13600,7 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
-                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=der Sammelstelle` (own words in a language) */
                         completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
@@ -13796,7 +13796,7 @@ export interface operations {
                 "application/json": {
                     /** @description Null removes the assessment */
                     hazard: {
-                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                        /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=der Sammelstelle` (own words in a language) */
                         completions?: string[] | null;
                         /** @description Names of substances on the label */
                         contains?: string[] | null;
@@ -20099,7 +20099,7 @@ export interface operations {
                 "application/json": {
                     /** @description Colour of an exception; omit for the assessment of the serial */
                     color?: string | null;
-                    /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=…` (own words in a language) */
+                    /** @description What completes precautionary statements: `P501=COLLECTION_POINT` (usual words), `P280=GLOVES+EYES` (a choice), `P411=35/95` (numbers), `P353=INCLUDE` (the part in brackets), `de:P501=der Sammelstelle` (own words in a language) */
                     completions?: string[] | null;
                     /** @description Names of substances on the label */
                     contains?: string[] | null;

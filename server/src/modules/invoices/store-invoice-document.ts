@@ -2,10 +2,9 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { CallingKey } from '../../platform/access/key-callers.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ReceivedFile } from '../../platform/files/uploads.ts';
-import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import { publishFiles } from '../stored-documents/index.ts';
+import { publishFiles, requirePdf } from '../stored-documents/index.ts';
 import { lockInvoice, setInvoicePdf } from './invoice-file-queries.ts';
 import { reportChangedInvoices } from './invoices.ts';
 
@@ -18,11 +17,10 @@ export async function storeInvoiceDocument(
   deps: ModuleDependencies,
   { key, log }: { key: CallingKey; log: Pick<Logger, 'warn'> },
   invoiceNumber: string,
-  { path, sha256, size, type }: ReceivedFile,
+  file: ReceivedFile,
 ) {
-  if (type !== 'pdf') throw new Problem('UnsupportedMediaType');
-  if (!(await isPublishablePdf(path)))
-    throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
+  await requirePdf(file);
+  const { path, sha256, size } = file;
   return publishFiles(deps, [{ folder: 'invoices', path, sha256, size }], log, async (trx) => {
     const invoice = await lockInvoice(trx, invoiceNumber);
     if (!invoice) throw new Problem('NotFound');

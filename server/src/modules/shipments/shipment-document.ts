@@ -4,12 +4,11 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import type { ReceivedFile } from '../../platform/files/uploads.ts';
-import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { readLoadByCode } from '../hazards/index.ts';
 import { composePrintable } from '../shop-documents/index.ts';
-import { publishFiles, toFileKey } from '../stored-documents/index.ts';
+import { publishFiles, requirePdf, toFileKey } from '../stored-documents/index.ts';
 import { formatNoteName, mailDocument } from './mail-shipment.ts';
 import { toPrintableShipment } from './printable-shipment.ts';
 import { listStoredShipments, lockShipmentCodes, storeDocument } from './shipment-change-queries.ts';
@@ -25,8 +24,8 @@ interface Uploader {
 /**
  * Stores the delivery note of a shipment as it was uploaded, and mails it to the customer's addresses for transport
  * documents. The same file again changes nothing.
- * @throws Problem NotFound for an unknown shipment; UnsupportedMediaType for anything but a PDF without scripts,
- * encryption and embedded files
+ * @throws Problem NotFound for an unknown shipment; UnsupportedMediaType for anything but a PDF; BadRequest for one with
+ * scripts, encryption or embedded files
  */
 export async function uploadShipmentDocument(
   deps: ModuleDependencies,
@@ -34,8 +33,8 @@ export async function uploadShipmentDocument(
   { shipmentCode, file, log }: { shipmentCode: string; file: ReceivedFile; log: Pick<Logger, 'warn'> },
 ): Promise<StoredShipmentDocument> {
   if ((await findShipmentId(deps.db, shipmentCode, null)) === undefined) throw new Problem('NotFound');
-  const { path, sha256, size, type } = file;
-  if (type !== 'pdf' || !(await isPublishablePdf(path))) throw new Problem('UnsupportedMediaType');
+  await requirePdf(file);
+  const { path, sha256, size } = file;
   const document = { folder: 'shipments', path, sha256, size } as const;
   return publishFiles(deps, [document], log, async (trx) => {
     await lockShipmentCodes(trx, [shipmentCode]);

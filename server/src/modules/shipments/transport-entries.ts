@@ -51,6 +51,7 @@ export function listTransportEntries(
     ...(categories.length === 0
       ? []
       : [[...categories, t('transport.total', { points: number(roundPoints(whole.points)) })].join(' · ')]),
+    ...(whole.lines.some(({ lacksSpecificWeight }) => lacksSpecificWeight) ? [t('transport.unweighed')] : []),
     ...(whole.isComplete ? [] : [t('transport.incomplete')]),
   ];
 }

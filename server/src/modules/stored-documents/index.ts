@@ -1,4 +1,4 @@
-export { publishUpload } from './publish-upload.ts';
+export { publishUpload, requirePdf } from './publish-upload.ts';
 export {
   createUnpublishedFileCleanupJob,
   DOCUMENT_TYPES,

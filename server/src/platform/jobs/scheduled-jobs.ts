@@ -77,6 +77,9 @@ export async function openJobs(
   const workers = new Map<JobName, string>();
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   await boss.start();
+  // Jobs of earlier versions, which no server runs any more.
+  const names = new Set<string>(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   for (const { name, cron, runsAtStart, work } of jobs) {
     await boss.createQueue(name, { policy: 'singleton', ...QUEUE_OPTIONS });
     // Without this update, a queue created by an earlier version keeps its options.

@@ -27,7 +27,7 @@ import { useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { splitCodes, type TypedHazard } from './hazard-form';
-import { LanguageLines } from './LanguageLines';
+import { LanguageLines, UNREADABLE } from './LanguageLines';
 import { statementTextsQuery } from './statement-texts-query';
 
 interface PartProps {
@@ -42,7 +42,10 @@ interface PartProps {
 /** The supplier's own words for a part, in each language. */
 function OwnWords({ part, completions, onChange }: Omit<PartProps, 'language'>) {
   const { t } = useTexts('hazards-desk');
-  const others = completions.filter(({ code, language }) => code === part && language === null);
+  const others = completions.filter(
+    (completion) =>
+      completion.code === part && completion.language === null && isCompletion(formatCompletion(completion)),
+  );
   const own = completions.flatMap(({ code, language, value }): [StatementLanguage, string][] =>
     code === part && language !== null ? [[language, value]] : [],
   );
@@ -54,10 +57,12 @@ function OwnWords({ part, completions, onChange }: Omit<PartProps, 'language'>) 
       onChange={(lines) =>
         onChange([
           ...others,
-          ...lines.flatMap(([name, value]): Completion[] => {
-            const language = STATEMENT_LANGUAGES.find((candidate) => candidate === name);
-            return language === undefined ? [] : [{ code: part, language, value }];
-          }),
+          // The schema rejects words without language.
+          ...lines.map(([name, value]) => ({
+            code: part,
+            language: STATEMENT_LANGUAGES.find((candidate) => candidate === name) ?? null,
+            value: name === UNREADABLE ? `? ${value.replaceAll(';', ' ')}` : value,
+          })),
         ])
       }
     />
@@ -76,8 +81,8 @@ function Numbers({ part, completions, onChange, language }: PartProps) {
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value.trim();
         setValue(currentTarget.value);
-        if (typed === '') onChange([]);
-        else if (isCompletion(`${part}=${typed}`)) onChange([{ code: part, language: null, value: typed }]);
+        // The schema rejects other numbers.
+        onChange(typed === '' ? [] : [{ code: part, language: null, value: typed.replaceAll(';', ' ') }]);
       }}
       maw={240}
     />

@@ -14,16 +14,22 @@ function parseLines(text: string, languages: readonly string[]): [language: stri
   return parsed.length === lines.length ? parsed : null;
 }
 
+/** Stands for lines that cannot be read, so that the form is not saved without them. */
+export const UNREADABLE = '';
+
 interface LanguageLinesProps {
   label: string;
   languages: readonly string[];
   /** Language and text, in the order of the lines. */
   value: readonly (readonly [language: string, text: string])[];
+  /** @param value lines that cannot be read are one, of the language `UNREADABLE` */
   onChange: (value: [language: string, text: string][]) => void;
+  /** Whether languages without a line are named even if there is no line at all. */
+  isExpected?: boolean;
 }
 
 /** A text in several languages, one in each line: `de: Xylol`. Languages without a line are named below. */
-export function LanguageLines({ label, languages, value, onChange }: LanguageLinesProps) {
+export function LanguageLines({ label, languages, value, onChange, isExpected = false }: LanguageLinesProps) {
   const { t } = useTexts('hazards-desk');
   const [text, setText] = useState(() =>
     value.map(([language, words]) => `${language}: ${words}`).join('\n'),
@@ -34,7 +40,7 @@ export function LanguageLines({ label, languages, value, onChange }: LanguageLin
     <Textarea
       label={label}
       description={
-        missing.length > 0 && missing.length < languages.length
+        missing.length > 0 && (isExpected || missing.length < languages.length)
           ? t('hazards-desk:lines.missing', { languages: missing.join(', ') })
           : t('hazards-desk:lines.help')
       }
@@ -42,8 +48,7 @@ export function LanguageLines({ label, languages, value, onChange }: LanguageLin
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        const changed = parseLines(currentTarget.value, languages);
-        if (changed !== null) onChange(changed);
+        onChange(parseLines(currentTarget.value, languages) ?? [[UNREADABLE, currentTarget.value]]);
       }}
       autosize
       minRows={1}

@@ -14,7 +14,9 @@ function Statements({ statements }: { statements: readonly Statement[] }) {
   return (
     <ul className={classes.statements} data-many={statements.length > LISTED_STATEMENTS || undefined}>
       {statements.map(({ code, text }) => (
-        <li key={code}>{text}</li>
+        <li key={code} data-open={!/[.!?]$/.test(text) || undefined}>
+          {text}
+        </li>
       ))}
     </ul>
   );

@@ -17,13 +17,17 @@ CREATE INDEX messages_claim ON messages (claim_id, position);
 
 INSERT INTO messages (id, claim_id, user_id, is_staff, kind, text, created_at)
 SELECT id, claim_id, user_id, is_staff, 'MESSAGE', text, created_at FROM claim_messages ORDER BY position;
--- Who has read these was not stored. They count as read by the other side, so that nobody has old messages to read.
+-- Who has read these was not stored. Everybody was mailed each message, so that the people and managers of the customer have
+-- nothing old to read; a customer's message counts as read by the staff member who reviewed the claim.
 INSERT INTO message_reads (message_id, user_id, is_staff, read_at)
-SELECT message.id, claims.user_id, false, message.created_at
+SELECT message.id, users.id, false, message.created_at
 FROM claim_messages message JOIN claims ON claims.id = message.claim_id
-WHERE message.is_staff AND claims.user_id IS NOT NULL AND claims.user_id IS DISTINCT FROM message.user_id;
+JOIN users ON users.customer_id = claims.customer_id
+  OR users.id IN (SELECT user_id FROM customer_managers WHERE customer_id = claims.customer_id)
+WHERE users.id IS DISTINCT FROM message.user_id;
 INSERT INTO message_reads (message_id, user_id, is_staff, read_at)
 SELECT message.id, claims.reviewed_by, true, message.created_at
 FROM claim_messages message JOIN claims ON claims.id = message.claim_id
-WHERE NOT message.is_staff AND claims.reviewed_by IS NOT NULL;
+WHERE NOT message.is_staff AND claims.reviewed_by IS NOT NULL
+ON CONFLICT DO NOTHING;
 DROP TABLE claim_messages;
