@@ -38,8 +38,8 @@ export async function inspect(): Promise<void> {
   expect(findOverflowingElements(), 'elements that overflow the viewport').toEqual([]);
   scrollTo({ top: 0, behavior: 'instant' });
   const unfixed = document.head.appendChild(document.createElement('style'));
-  // What lies below the bar at this scroll position can be scrolled into view.
-  unfixed.textContent = '[data-phone-bar] { position: static !important; }';
+  // What lies below a bar at the bottom edge at this scroll position can be scrolled into view.
+  unfixed.textContent = '[data-phone-bar], [data-bottom-bar] { position: static !important; }';
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: WCAG },
     resultTypes: ['violations'],

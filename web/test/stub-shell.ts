@@ -32,6 +32,7 @@ export function stubShell(): void {
     confirmedBy: null,
     validUntil: null,
     isValid: false,
+    confirmers: [],
   });
   stubResponse('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   stubResponse('post', '/api/auth/logout', undefined);

@@ -1,5 +1,5 @@
 import type { KeyScope } from '../integration/key-scopes.ts';
-import type { CompanyRole } from '../people/company-roles.ts';
+import { COMPANY_ROLES, type CompanyRole } from '../people/company-roles.ts';
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
 /** The user who sends a request; null for a visitor. */
@@ -259,6 +259,12 @@ function matchesRule(viewer: AccessViewer, rule: Rule): boolean {
 /** Whether a viewer may perform an action (section 6). */
 export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
   return matchesRule(viewer, ACCESS_RULES[action]);
+}
+
+/** The roles within a customer that may perform an action. */
+export function listCompanyRoles(action: AccessAction): readonly CompanyRole[] {
+  const { subjects, companyRoles = COMPANY_ROLES }: Rule = ACCESS_RULES[action];
+  return subjects.includes('CUSTOMER') ? companyRoles : [];
 }
 
 /** What the subjects of special rules are called in the API document. */

@@ -19,5 +19,8 @@ export const trainingConfirmationSchema = z.object({
     .nullable()
     .describe('End of its validity (UTC): training is renewed every five years'),
   isValid: z.boolean().describe('False if the customer is to be asked'),
+  confirmers: z
+    .array(z.string())
+    .describe("Names of the customer's people who may confirm; empty while a confirmation is valid"),
 });
 export type TrainingConfirmation = z.infer<typeof trainingConfirmationSchema>;

@@ -4,6 +4,7 @@ import { PRODUCT_CLASS } from '../catalogue/products.ts';
 import { createPrng } from '../prng.ts';
 import { addDaysTo } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
+import { findId } from './people.ts';
 
 /** Ids of customers by code, and of users by user name. */
 interface LoadedPeople {
@@ -22,8 +23,8 @@ export async function loadHazards(
   now: Date,
 ): Promise<void> {
   const assessedOn = addDaysTo(now, -ASSESSED_DAYS);
-  const userId = users.get('it@demo.cromia.test') ?? null;
-  const sources = userId === null ? {} : { '*': { at: assessedOn.toISOString(), user: userId } };
+  const userId = findId(users, 'it');
+  const sources = { '*': { at: assessedOn.toISOString(), user: userId } };
   await insertAll(
     trx,
     'hazards',
@@ -47,13 +48,11 @@ export async function loadHazards(
       userId,
     })),
   );
-  const customerId = customers.get('100001');
-  if (customerId === undefined) throw new Error('Expected customer 100001 to be loaded');
   await insertAll(trx, 'trainingConfirmations', [
     {
       id: createPrng('training of 100001').uuid(),
-      customerId,
-      userId: users.get('customer@demo.cromia.test') ?? null,
+      customerId: findId(customers, '100001'),
+      userId: findId(users, 'customer'),
       confirmedAt: addDaysTo(now, -CONFIRMED_DAYS),
     },
   ]);

@@ -12782,6 +12782,8 @@ export interface operations {
                          * @description Time of the last confirmation (UTC); null if there is none
                          */
                         confirmedOn: string | null;
+                        /** @description Names of the customer's people who may confirm; empty while a confirmation is valid */
+                        confirmers: string[];
                         /** @description False if the customer is to be asked */
                         isValid: boolean;
                         /**
@@ -30754,6 +30756,8 @@ export interface operations {
                          * @description Time of the last confirmation (UTC); null if there is none
                          */
                         confirmedOn: string | null;
+                        /** @description Names of the customer's people who may confirm; empty while a confirmation is valid */
+                        confirmers: string[];
                         /** @description False if the customer is to be asked */
                         isValid: boolean;
                         /**
@@ -30810,6 +30814,8 @@ export interface operations {
                          * @description Time of the last confirmation (UTC); null if there is none
                          */
                         confirmedOn: string | null;
+                        /** @description Names of the customer's people who may confirm; empty while a confirmation is valid */
+                        confirmers: string[];
                         /** @description False if the customer is to be asked */
                         isValid: boolean;
                         /**

@@ -345,13 +345,15 @@ describe('training on diisocyanates', () => {
   const PATH = `${SHOP}/training-confirmation`;
 
   it('is confirmed once by the customer, and visible at the desk', async () => {
-    expect((await call('GET', PATH, customer)).json()).toMatchObject({ confirmedOn: null, isValid: false });
+    expect((await call('GET', PATH, customer)).json()).toMatchObject({
+      ...{ confirmedOn: null, isValid: false, confirmers: [expect.any(String)] },
+    });
     const responses = await Promise.all([call('POST', PATH, customer), call('POST', PATH, customer)]);
     expect(responses.map((response) => response.json().isValid)).toEqual([true, true]);
     const stored = await db.selectFrom('trainingConfirmations').selectAll().execute();
     expect(stored).toHaveLength(1);
     const desk = await call('GET', '/api/v1/backoffice/customers/100001/training-confirmation', staff);
-    expect(desk.json()).toMatchObject({ isValid: true, confirmedBy: expect.any(String) });
+    expect(desk.json()).toMatchObject({ isValid: true, confirmedBy: expect.any(String), confirmers: [] });
   });
 
   it('is renewed after five years', async () => {

@@ -1,3 +1,4 @@
+import { listCompanyRoles } from '@cromia/domain/accounts/access';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
@@ -11,6 +12,17 @@ export async function findTrainingConfirmation(db: Connection, customerId: strin
     ORDER BY c.confirmed_at DESC
     LIMIT 1`.execute(db.withoutPlugins());
   return rows[0];
+}
+
+/** The names of a customer's people who may confirm the training, owners first. */
+export async function listConfirmers(db: Connection, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT concat_ws(' ', firstname, lastname) AS name FROM users
+    WHERE customer_id = ${customerId}::uuid AND disabled_at IS NULL
+      AND company_role = ANY(${[...listCompanyRoles('hazards.confirm-training')]}::text[])
+      AND concat(firstname, lastname) <> ''
+    ORDER BY company_role DESC, name, id`.execute(db.withoutPlugins());
+  return rows.map(({ name }) => name);
 }
 
 /** Locks the customer until the transaction ends, so that two of its people confirm once. */

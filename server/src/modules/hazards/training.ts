@@ -3,7 +3,12 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { findTrainingConfirmation, insertTrainingConfirmation, lockTraining } from './training-queries.ts';
+import {
+  findTrainingConfirmation,
+  insertTrainingConfirmation,
+  listConfirmers,
+  lockTraining,
+} from './training-queries.ts';
 
 /** A customer's confirmation that users of products with diisocyanates are trained. */
 export async function readTrainingConfirmation(
@@ -12,13 +17,17 @@ export async function readTrainingConfirmation(
   now: Date,
 ): Promise<TrainingConfirmation> {
   const found = await findTrainingConfirmation(db, customer.id);
-  if (found === undefined) return { confirmedOn: null, confirmedBy: null, validUntil: null, isValid: false };
-  const validUntil = addTrainingYears(found.confirmedAt);
+  const validUntil = found === undefined ? null : addTrainingYears(found.confirmedAt);
+  const isValid = validUntil !== null && validUntil > now;
+  const confirmers = isValid ? [] : await listConfirmers(db, customer.id);
+  if (found === undefined || validUntil === null)
+    return { confirmedOn: null, confirmedBy: null, validUntil: null, isValid, confirmers };
   return {
     confirmedOn: found.confirmedAt.toISOString(),
     confirmedBy: found.confirmedBy,
     validUntil: validUntil.toISOString(),
-    isValid: validUntil > now,
+    isValid,
+    confirmers,
   };
 }
 

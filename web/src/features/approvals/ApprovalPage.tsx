@@ -57,7 +57,11 @@ function ApprovalDetails({ scope, approval, back }: ApprovalDetailsProps) {
   return (
     <PageFrame
       above={back}
-      title={t('approvals:of', { author: approval.author?.name ?? '–', code: approval.customerOrderCode })}
+      title={
+        approval.author === null
+          ? approval.customerOrderCode
+          : t('approvals:of', { author: approval.author.name, code: approval.customerOrderCode })
+      }
       status={
         <span>
           <ApprovalStatusBadge status={approval.status} />

@@ -185,6 +185,43 @@ describe.each([1, 4, 10])('a product with %d statements', (count) => {
   );
 });
 
+test.each([1, 4, 10])(
+  'on a phone, pictograms and signal word of a product with %d statements are above the bar that adds it, also for an agent',
+  async (count) => {
+    const hazard = aHazardLabel({
+      pictograms: ['GHS02', 'GHS05', 'GHS07', 'GHS08'],
+      hStatements: STATEMENTS.slice(0, count).map((text) => ({ code: text, text })),
+    });
+    stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
+    stubResponse('get', '/api/tds/versions/last/available-languages', []);
+    stubResponse('get', DETAIL_PATH, ({ params }) =>
+      aProduct({
+        ...{ id: params, hazard },
+        variants: ['01', '05', '25', 'D2'].map((pkg) => ({
+          ...aProduct({ id: { ...params, pkg } }),
+          pkg,
+          image: null,
+        })),
+      }),
+    );
+    await openPage(PAGES['the product'], {
+      viewer: aUser({ role: 'AGENT', customerCode: null, companyRole: null }),
+      actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+      viewport: 'phone',
+    });
+    await page.viewport(390, 844);
+    const add = page.getByRole('button', { name: 'Aggiungi', exact: true });
+    await expect.element(add).toBeVisible();
+    const bar = add.element().closest('[data-bottom-bar]')?.getBoundingClientRect();
+    const label = page.getByRole('region', { name: 'Etichetta di pericolo' }).first();
+    for (const part of [label.getByRole('img').last(), label.getByText('Attenzione')])
+      expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    const last = label.getByText(STATEMENTS[count - 1] ?? '');
+    const follows = last.element().compareDocumentPosition(add.element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows).not.toBe(0);
+  },
+);
+
 describe.each(Object.entries(VIEWERS))('%s', (_viewer, viewer) => {
   test.each(
     listPages(viewer).flatMap((path) => [

@@ -243,3 +243,26 @@ test('all quantities between two multiples are rounded up at once, and only wron
   await expect.element(page.getByRole('button', { name: /Arrotonda/ })).not.toBeInTheDocument();
   await inspect();
 });
+
+test.each(['wide', 'phone'] as const)(
+  'the bar of actions never covers the focused control of a line: %s',
+  async (viewport) => {
+    const lines = Array.from({ length: 15 }, (_, index) => aQuickLine(index + 1, PRIMER, 4));
+    stubResponse('post', CHECK, { lines });
+    await openPage(QUICK, { viewer: aUser(), viewport });
+    await page.getByRole('textbox', { name: /Codici/ }).fill(lines.map(({ text }) => text).join('\n'));
+    await page.getByRole('button', { name: 'Controlla le righe' }).click();
+    await expect.element(page.getByText('F120-7035-25').last()).toBeVisible();
+    const bar = document.querySelector('section[data-bottom-bar]');
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      if (activeElement === null || bar?.contains(activeElement)) continue;
+      const focused = activeElement.getBoundingClientRect();
+      const { top = 0, bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+      if (focused.top >= top && focused.bottom <= bottom) covered.push(activeElement.outerHTML.slice(0, 120));
+    }
+    expect(covered).toEqual([]);
+  },
+);

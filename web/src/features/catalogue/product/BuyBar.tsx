@@ -34,6 +34,12 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'hazards');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
+  if (product.hazard?.professionalOnly && user?.type === 'P')
+    return (
+      <Text size="sm" fw={600}>
+        {t('hazards:professionalText')}
+      </Text>
+    );
   if (isOnRequestOnly(product)) {
     return (
       <div className={classes.buyBar}>
@@ -41,12 +47,6 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       </div>
     );
   }
-  if (product.hazard?.professionalOnly && user?.type === 'P')
-    return (
-      <Text size="sm" fw={600}>
-        {t('hazards:professionalText')}
-      </Text>
-    );
   if (findCartError(product) !== null) return null;
   const rejection = findBuyingRejection(user, product, { actingFor });
   // People of a customer who only read see the price.

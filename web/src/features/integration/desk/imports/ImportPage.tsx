@@ -63,7 +63,9 @@ function ImportWithRows({ importDetail, back }: { importDetail: ImportDetail; ba
     >
       {importDetail.undoneOn !== null && (
         <FeedbackAlert status="WarningDismissable">
-          {t('imports:undo.undone', { by: importDetail.undoneBy ?? '–', at: moment(importDetail.undoneOn) })}
+          {importDetail.undoneBy === null
+            ? t('imports:undo.done')
+            : t('imports:undo.undone', { by: importDetail.undoneBy, at: moment(importDetail.undoneOn) })}
         </FeedbackAlert>
       )}
       {download.isError && (

@@ -69,7 +69,10 @@ function ConflictReason({ conflict }: { conflict: UndoConflict }) {
   const { t } = useTexts('imports');
   const { moment } = useFormats();
   const { changedBy, changedOn, undoneOn, changedSince } = conflict;
-  if (undoneOn !== null) return t('imports:undo.already', { by: changedBy ?? '–', at: moment(undoneOn) });
+  if (undoneOn !== null)
+    return changedBy === null
+      ? t('imports:undo.done')
+      : t('imports:undo.already', { by: changedBy, at: moment(undoneOn) });
   if (changedSince.length === 0) return t('imports:undo.gone');
   return (
     <>
