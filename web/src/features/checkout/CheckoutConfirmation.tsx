@@ -10,8 +10,10 @@ import { NavItemLink } from '../shell';
 import type { OfferCheckout, OrderCheckout } from './checkout-state';
 import classes from './styles.module.css';
 
+/** Moves the focus and the view to the beginning of the page. */
 function focusElement(element: HTMLElement | null): void {
-  element?.focus();
+  element?.focus({ preventScroll: true });
+  if (element !== null) window.scrollTo({ top: 0 });
 }
 
 interface PlacedConfirmationProps {

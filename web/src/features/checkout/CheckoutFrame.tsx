@@ -26,6 +26,8 @@ interface CheckoutFrameProps {
   children: ReactNode;
   /** Summary of the content, beside the fields. */
   summary: ReactNode;
+  /** Hazard labels of the content, above the button that sends. */
+  labels?: ReactNode;
   /** Total of the content, beside the buttons. */
   total: ReactNode;
   submission: SubmissionState;
@@ -46,7 +48,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
 
 /** The form of a checkout: fields beside the summary, the result of sending, and the buttons to send or go back. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { onSubmit, children, summary, total, submission, sendLabel, hasUnsentInput } = props;
+  const { onSubmit, children, summary, labels, total, submission, sendLabel, hasUnsentInput } = props;
   const { t } = useTexts('checkout');
   return (
     <form
@@ -61,6 +63,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         <div className={classes.summary}>
           <CheckoutSection title={t('checkout:sections.summary')}>
             {summary}
+            {labels}
             {submission.pending ? (
               <FeedbackAlert status="Sending">{t('common:states.sending')}</FeedbackAlert>
             ) : (

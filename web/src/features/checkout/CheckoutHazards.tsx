@@ -1,7 +1,7 @@
 import { isLabelled } from '@cromia/domain/hazards/hazard';
+import { Title } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { LineLabels, LoadNotice, type OrderedLine, TrainingNotice, useLabelledLoad } from '../hazards';
-import { CheckoutSection } from './CheckoutFrame';
 
 interface CheckoutHazardsProps {
   lines: readonly (OrderedLine & { qtyPkgMultiplier?: number })[];
@@ -25,8 +25,11 @@ export function CheckoutLabels({ lines }: CheckoutHazardsProps) {
   const products = useLabelledLoad(lines)?.products ?? [];
   if (!products.some(({ label }) => label && isLabelled(label))) return null;
   return (
-    <CheckoutSection title={t('hazards:labels')}>
+    <section>
+      <Title order={3} size="h4" mb="xs">
+        {t('hazards:labels')}
+      </Title>
       <LineLabels products={products} />
-    </CheckoutSection>
+    </section>
   );
 }

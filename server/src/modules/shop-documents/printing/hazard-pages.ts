@@ -15,6 +15,8 @@ export interface PrintedLabel {
   pictograms: string[];
   signalWord: string | null;
   statements: string;
+  /** For whom it is, and what they must have learnt. */
+  notices: string[];
   /** Label and value. */
   facts: [string, string][];
 }
@@ -52,6 +54,10 @@ export function toPrintedLabel(product: string, label: HazardLabel, language: Ui
     pictograms: label.pictograms.map(buildPictogramSvg),
     signalWord: formatSignalWord(label.signalWord, language),
     statements: joinStatements([...hStatements, ...euhStatements]),
+    notices: [
+      ...(label.professionalOnly ? [labels.professionalOnly] : []),
+      ...(label.diisocyanates ? [labels.diisocyanates] : []),
+    ],
     facts: facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
   };
 }
@@ -60,7 +66,7 @@ export function toPrintedLabel(product: string, label: HazardLabel, language: Ui
 const PICTOGRAM_POINTS = 34;
 const FACT_WIDTH = 120;
 
-function buildLabel({ product, pictograms, signalWord, statements, facts }: PrintedLabel): Content {
+function buildLabel({ product, pictograms, signalWord, statements, notices, facts }: PrintedLabel): Content {
   return {
     unbreakable: true,
     stack: [
@@ -83,6 +89,11 @@ function buildLabel({ product, pictograms, signalWord, statements, facts }: Prin
         columnGap: 4,
       },
       { text: wrapLongWords(statements), margin: [0, 4, 0, 2] },
+      ...notices.map((text) => ({
+        text,
+        bold: true,
+        margin: [0, 0, 0, 2] as [number, number, number, number],
+      })),
       ...buildLabelledRows(facts, FACT_WIDTH),
     ],
     margin: [0, 0, 0, 8],

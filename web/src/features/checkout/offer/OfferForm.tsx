@@ -61,6 +61,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
   if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
     <CheckoutFrame
+      labels={<CheckoutLabels lines={checkout.lines} />}
       onSubmit={submit}
       submission={submission}
       sendLabel={t('checkout:actions.sendOffer')}
@@ -100,7 +101,6 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
           minRows={3}
         />
       </CheckoutSection>
-      <CheckoutLabels lines={checkout.lines} />
     </CheckoutFrame>
   );
 }

@@ -107,6 +107,7 @@ export function OrderForm(props: OrderFormProps) {
   if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
     <CheckoutFrame
+      labels={<CheckoutLabels lines={checkout.lines} />}
       onSubmit={submit}
       submission={submission}
       sendLabel={t(need === null ? 'checkout:actions.send' : 'approvals:ask')}
@@ -143,7 +144,6 @@ export function OrderForm(props: OrderFormProps) {
           withAgentNote={user !== null && actsForCustomers(user.role)}
         />
       </CheckoutSection>
-      <CheckoutLabels lines={checkout.lines} />
     </CheckoutFrame>
   );
 }

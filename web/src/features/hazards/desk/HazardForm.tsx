@@ -9,7 +9,9 @@ import { type Control, useController } from 'react-hook-form';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { DialogActions } from '../../../ui/feedback/DialogActions';
+import { DANGER_BUTTON_PROPS } from '../../../ui/feedback/danger-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../ui/feedback/ProblemText';
 import { StaleNotice } from '../../../ui/feedback/StaleNotice';
@@ -222,6 +224,7 @@ export function HazardForm({ stored, color, onSaved, onReload }: HazardFormProps
   // The form is based on this version, whatever is fetched meanwhile.
   const [version, setVersion] = useState(own.version);
   const [contradictions, setContradictions] = useState<Contradiction[]>([]);
+  const [isRemoving, setRemoving] = useState(false);
   const setHazard = useSetHazard(stored, color);
   const form = useZodForm(hazardFormSchema, toFormValues(own.hazard ?? stored.hazard));
   const { control } = form;
@@ -237,7 +240,7 @@ export function HazardForm({ stored, color, onSaved, onReload }: HazardFormProps
           const next = find(saved);
           setVersion(next.version);
           form.reset(toFormValues(next.hazard ?? saved.hazard));
-          notify(t('hazards-desk:saved'));
+          notify(t(hazard === null ? 'hazards-desk:removed' : 'hazards-desk:saved'));
           onSaved(saved);
         },
       },
@@ -269,7 +272,11 @@ export function HazardForm({ stored, color, onSaved, onReload }: HazardFormProps
         )}
         <DialogActions>
           {own.hazard !== null && (
-            <Button variant="default" onClick={() => save(null)} {...busyButtonProps(setHazard.isPending)}>
+            <Button
+              {...DANGER_BUTTON_PROPS}
+              onClick={() => setRemoving(true)}
+              {...busyButtonProps(setHazard.isPending)}
+            >
               {t('hazards-desk:remove')}
             </Button>
           )}
@@ -278,6 +285,19 @@ export function HazardForm({ stored, color, onSaved, onReload }: HazardFormProps
           </Button>
         </DialogActions>
       </Stack>
+      <ConfirmDialog
+        opened={isRemoving}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => {
+          setRemoving(false);
+          save(null);
+        }}
+        title={t('hazards-desk:remove')}
+        confirmLabel={t('hazards-desk:remove')}
+        dangerous
+      >
+        {t('hazards-desk:removeText')}
+      </ConfirmDialog>
     </Paper>
   );
 }

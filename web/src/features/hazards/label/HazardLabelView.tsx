@@ -1,6 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { HazardLabel, Statement } from '@cromia/domain/hazards/label';
 import { formatSignalWord } from '@cromia/domain/hazards/signal-words';
+import { chooseStatementLanguage } from '@cromia/domain/hazards/statement-texts';
 import { Badge, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
@@ -11,8 +12,13 @@ import { Pictograms } from './Pictograms';
 const LISTED_STATEMENTS = 8;
 
 function Statements({ statements }: { statements: readonly Statement[] }) {
+  const { language } = useTexts('hazards');
   return (
-    <ul className={classes.statements} data-many={statements.length > LISTED_STATEMENTS || undefined}>
+    <ul
+      lang={chooseStatementLanguage(language)}
+      className={classes.statements}
+      data-many={statements.length > LISTED_STATEMENTS || undefined}
+    >
       {statements.map(({ code, text }) => (
         <li key={code} data-open={!/[.!?]$/.test(text) || undefined}>
           {text}

@@ -151,7 +151,7 @@ export function LoadNotice({ transport, lines = [], note, opened = false }: Load
         {!transport.exceeds && (
           <Text size="sm">{t(`hazards:load.${meaning}`, { limit: quantity(transport.limit) })}</Text>
         )}
-        {transport.exceeds && <SplitProposal transport={transport} lines={lines} />}
+        {transport.exceeds && lines.length > 0 && <SplitProposal transport={transport} lines={lines} />}
         <ul className={classes.list}>
           {groupByEntry(transport.lines).map((line) => (
             <li key={line.key}>
