@@ -1,5 +1,5 @@
 import { isLabelled } from '@cromia/domain/hazards/hazard';
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { LineLabels, LoadNotice, type OrderedLine, TrainingNotice, useLabelledLoad } from '../hazards';
 
@@ -12,10 +12,10 @@ export function CheckoutLoad({ lines }: CheckoutHazardsProps) {
   const load = useLabelledLoad(lines);
   if (load === null) return null;
   return (
-    <>
+    <Box mb="md">
       {load.products.some(({ label }) => label?.diisocyanates) && <TrainingNotice />}
       <LoadNotice transport={load.transport} lines={lines} opened />
-    </>
+    </Box>
   );
 }
 
