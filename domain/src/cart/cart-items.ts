@@ -12,7 +12,7 @@ import {
   wholeNumberField,
 } from '../fields.ts';
 import { hazardSummarySchema } from '../hazards/hazard.ts';
-import { transportSchema } from '../hazards/transport.ts';
+import { transportSchema } from '../hazards/transport/calculate-transport.ts';
 import { LIMITS } from '../limits.ts';
 
 const successorSchema = z.object({ productCode: productCodeSchema, quantity: z.int() });

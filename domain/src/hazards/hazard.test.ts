@@ -4,7 +4,7 @@ import { findContradictions } from './checks.ts';
 import { completeHazard, type HazardInput, hazardInputSchema } from './hazard.ts';
 import { deriveVocLabel } from './label.ts';
 import { createHazardResolver } from './resolve.ts';
-import { isStatementOf } from './statement.ts';
+import { isStatementOf } from './statements/kinds.ts';
 import { completeUfi, isValidUfi } from './ufi.ts';
 
 describe('a unique formula identifier', () => {

@@ -12,10 +12,10 @@ import {
 } from '../fields.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { isCompletion, normalizeCompletion } from './completions.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
-import { isStatementOf, type StatementKind } from './statement.ts';
-import { normalizeSubstanceName, parseSubstanceName } from './substance-names.ts';
+import { isCompletion, normalizeCompletion } from './statements/completions.ts';
+import { isStatementOf, type StatementKind } from './statements/kinds.ts';
+import { normalizeSubstanceName, parseSubstanceName } from './statements/substance-names.ts';
 import { ufiField } from './ufi.ts';
 
 /** Packing groups of ADR, from great to low danger. */

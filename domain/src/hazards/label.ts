@@ -3,13 +3,13 @@ import { findFacetName } from '../catalogue/facets.ts';
 import type { ProductLanguage } from '../languages.ts';
 import { parseStoredTechnical } from '../tds/technical.ts';
 import { getVocLimit } from '../tds/voc.ts';
-import { parseCompletions } from './completions.ts';
 import { type Hazard, hazardSchema } from './hazard.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
-import type { StatementLanguage, StatementTexts } from './statement-texts.ts';
-import { nameSubstances } from './substance-names.ts';
-import { formatTransportEntry, type TransportData } from './transport.ts';
-import { writeStatement } from './write-statement.ts';
+import { parseCompletions } from './statements/completions.ts';
+import { nameSubstances } from './statements/substance-names.ts';
+import type { StatementLanguage, StatementTexts } from './statements/texts.ts';
+import { writeStatement } from './statements/write-statement.ts';
+import { formatTransportEntry, type TransportData } from './transport/calculate-transport.ts';
 
 const statementSchema = z.object({ code: z.string(), text: z.string() });
 export type Statement = z.infer<typeof statementSchema>;

@@ -3,7 +3,7 @@ import { findContradictions } from './checks.ts';
 import { deriveHazardPictograms, listPossibleSignalWords } from './classification.ts';
 import { completeHazard, type Hazard } from './hazard.ts';
 import { PICTOGRAMS, SIGNAL_WORDS } from './pictograms.ts';
-import { calculateTransport, type TransportedLine } from './transport.ts';
+import { calculateTransport, type TransportedLine } from './transport/calculate-transport.ts';
 
 /**
  * Products of a paint maker, worked out by hand from Regulation (EC) 1272/2008 (Annex I, articles 20 and 26) and ADR

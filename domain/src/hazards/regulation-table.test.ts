@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findContradictions } from './checks.ts';
 import { HAZARD_DEFAULTS, type Hazard, hazardInputSchema, NOT_HAZARDOUS } from './hazard.ts';
-import { splitLoad } from './load-split.ts';
 import {
   calculateTransport,
   formatTransportEntry,
   getTransportMeaning,
   TRANSPORT_LIMIT,
   type TransportedLine,
-} from './transport.ts';
+} from './transport/calculate-transport.ts';
+import { splitLoad } from './transport/load-split.ts';
 import { isValidUfi } from './ufi.ts';
 
 const COLUMNS = [

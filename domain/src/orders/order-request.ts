@@ -12,7 +12,7 @@ import {
   filterTextField,
   objectField,
 } from '../fields.ts';
-import { transportSchema } from '../hazards/transport.ts';
+import { transportSchema } from '../hazards/transport/calculate-transport.ts';
 import { creditNoticeSchema } from '../invoices/account-balance.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';

@@ -6,7 +6,7 @@ import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape } from '../decision.ts';
 import { choiceField, filterTextField } from '../fields.ts';
-import { transportSchema } from '../hazards/transport.ts';
+import { transportSchema } from '../hazards/transport/calculate-transport.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { placedBySchema } from '../people/person.ts';

@@ -1,7 +1,7 @@
-import { listUnfinished } from '@cromia/domain/hazards/completions';
 import { buildHazardLabel } from '@cromia/domain/hazards/label';
-import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statement-texts';
-import { listUnnamed } from '@cromia/domain/hazards/substance-names';
+import { listUnfinished } from '@cromia/domain/hazards/statements/completions';
+import { listUnnamed } from '@cromia/domain/hazards/statements/substance-names';
+import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statements/texts';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HAZARDS, type DemoHazard } from './hazards.ts';

@@ -1,4 +1,4 @@
-import { formatSubstanceName } from '@cromia/domain/hazards/substance-names';
+import { formatSubstanceName } from '@cromia/domain/hazards/statements/substance-names';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { parseRows } from '../table.ts';
 

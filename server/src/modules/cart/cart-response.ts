@@ -4,7 +4,7 @@ import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cro
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import { toLineAvailableOn } from '@cromia/domain/catalogue/product';
 import { type Hazard, toHazardSummary } from '@cromia/domain/hazards/hazard';
-import type { Transport } from '@cromia/domain/hazards/transport';
+import type { Transport } from '@cromia/domain/hazards/transport/calculate-transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@cromia/domain/cart/cart-items';
-import { calculateTransport } from '@cromia/domain/hazards/transport';
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';

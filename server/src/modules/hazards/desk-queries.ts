@@ -1,4 +1,3 @@
-import { GAP_CODES } from '@cromia/domain/hazards/completions';
 import {
   type HazardListQuery,
   type HazardState,
@@ -6,8 +5,9 @@ import {
   MAX_SHOWN_VERSIONS,
 } from '@cromia/domain/hazards/hazard-desk';
 import type { Pictogram, SignalWord } from '@cromia/domain/hazards/pictograms';
-import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statement-texts';
-import { MASS_CLASS, MASS_WORDS } from '@cromia/domain/hazards/transport';
+import { GAP_CODES } from '@cromia/domain/hazards/statements/completions';
+import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statements/texts';
+import { MASS_CLASS, MASS_WORDS } from '@cromia/domain/hazards/transport/calculate-transport';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';

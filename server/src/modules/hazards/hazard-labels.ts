@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/hazards/label';
 import type { LabelledProduct } from '@cromia/domain/hazards/labelled-product';
 import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
-import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statement-texts';
+import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statements/texts';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../platform/config.ts';
 import type { Connection } from '../../platform/database/connection.ts';

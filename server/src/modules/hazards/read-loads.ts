@@ -1,5 +1,9 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import { calculateTransport, type Transport, type TransportedLine } from '@cromia/domain/hazards/transport';
+import {
+  calculateTransport,
+  type Transport,
+  type TransportedLine,
+} from '@cromia/domain/hazards/transport/calculate-transport';
 import { LIMITS } from '@cromia/domain/limits';
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';

@@ -1,4 +1,3 @@
-import { listUnfinished } from '@cromia/domain/hazards/completions';
 import type { HazardInput } from '@cromia/domain/hazards/hazard';
 import {
   hazardEntryPageSchema,
@@ -6,7 +5,8 @@ import {
   serialHazardSchema,
 } from '@cromia/domain/hazards/hazard-desk';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
-import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statement-texts';
+import { listUnfinished } from '@cromia/domain/hazards/statements/completions';
+import { STATEMENT_LANGUAGES } from '@cromia/domain/hazards/statements/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { createCaller } from '../../../test/builders/activation.ts';

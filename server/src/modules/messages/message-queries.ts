@@ -173,7 +173,7 @@ const nameOf = (user: string): RawBuilder<string | null> => {
 const CODE = sql`jsonb_build_object('productClass', products.product_class, 'serial', products.serial,
   'color', products.color, 'pkg', products.pkg)`;
 
-/** The messages of a conversation, oldest first; only the one with the id, if given. */
+/** The messages of a conversation, oldest first; with `messageId`, that one only. */
 export async function listMessages(
   db: Connection,
   { kind, id }: Pick<ConversationSubject, 'kind' | 'id'>,

@@ -1,5 +1,8 @@
 import { NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
-import { calculateTransport, type TransportedLine } from '@cromia/domain/hazards/transport';
+import {
+  calculateTransport,
+  type TransportedLine,
+} from '@cromia/domain/hazards/transport/calculate-transport';
 import type { Shipment } from '@cromia/domain/shipments/shipment';
 import { expect, it } from 'vitest';
 import { listTransportEntries } from './transport-entries.ts';

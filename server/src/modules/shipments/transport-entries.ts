@@ -1,6 +1,6 @@
 import { formatQuantity } from '@cromia/domain/amount-formats';
-import { roundPoints } from '@cromia/domain/hazards/points';
-import { formatTransportEntry, type Transport } from '@cromia/domain/hazards/transport';
+import { formatTransportEntry, type Transport } from '@cromia/domain/hazards/transport/calculate-transport';
+import { roundPoints } from '@cromia/domain/hazards/transport/points';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Shipment } from '@cromia/domain/shipments/shipment';
 import { getShipmentTexts } from './shipment-texts.ts';

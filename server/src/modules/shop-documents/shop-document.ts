@@ -1,6 +1,6 @@
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
-import type { Transport } from '@cromia/domain/hazards/transport';
+import type { Transport } from '@cromia/domain/hazards/transport/calculate-transport';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { getDisplayedOfferStatus, type OfferRequest } from '@cromia/domain/offers/offer-request';
 import {

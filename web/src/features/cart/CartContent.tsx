@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
-import { selectLoad } from '@cromia/domain/hazards/transport';
+import { selectLoad } from '@cromia/domain/hazards/transport/calculate-transport';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { calculateTransport } from '@cromia/domain/hazards/transport';
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubResponse } from '../../../test/api-stub';

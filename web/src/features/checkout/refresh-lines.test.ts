@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
-import { calculateTransport } from '@cromia/domain/hazards/transport';
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { expect, test } from 'vitest';
 import { findOfferBlocker, findOrderBlocker, refreshLines } from './refresh-lines';
 

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
-import { calculateTransport } from '@cromia/domain/hazards/transport';
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 
 /** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {

@@ -1,6 +1,6 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { AssignmentFilter } from '@cromia/domain/handling/handling';
-import type { Transport } from '@cromia/domain/hazards/transport';
+import type { Transport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { LIMITS } from '@cromia/domain/limits';
 import type {
   DeskOrderRequestListQuery,

@@ -10,8 +10,8 @@ import {
 } from '@cromia/domain/amount-formats';
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
-import { roundPoints } from '@cromia/domain/hazards/points';
-import { formatTransportEntry } from '@cromia/domain/hazards/transport';
+import { formatTransportEntry } from '@cromia/domain/hazards/transport/calculate-transport';
+import { roundPoints } from '@cromia/domain/hazards/transport/points';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { DOCUMENT_TEXTS, type DocumentTexts, getDocumentTexts } from '../document-texts.ts';
 import type { DocumentLine, ShopDocument } from '../shop-document.ts';

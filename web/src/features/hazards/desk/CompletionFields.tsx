@@ -1,3 +1,4 @@
+import type { Hazard } from '@cromia/domain/hazards/hazard';
 import {
   type Completion,
   countNumbers,
@@ -11,16 +12,15 @@ import {
   listSingleCodes,
   parseCompletions,
   takesWords,
-} from '@cromia/domain/hazards/completions';
-import type { Hazard } from '@cromia/domain/hazards/hazard';
-import { listStatements } from '@cromia/domain/hazards/statement';
+} from '@cromia/domain/hazards/statements/completions';
+import { listStatements } from '@cromia/domain/hazards/statements/kinds';
 import {
   chooseStatementLanguage,
   STATEMENT_LANGUAGES,
   type StatementLanguage,
-} from '@cromia/domain/hazards/statement-texts';
-import { listItems, USUAL_COMPLETIONS } from '@cromia/domain/hazards/usual-completions';
-import { writeStatement } from '@cromia/domain/hazards/write-statement';
+} from '@cromia/domain/hazards/statements/texts';
+import { listItems, USUAL_COMPLETIONS } from '@cromia/domain/hazards/statements/usual-completions';
+import { writeStatement } from '@cromia/domain/hazards/statements/write-statement';
 import { Checkbox, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

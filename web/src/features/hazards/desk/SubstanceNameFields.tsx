@@ -1,5 +1,5 @@
 import type { Hazard } from '@cromia/domain/hazards/hazard';
-import { formatSubstanceName, parseSubstanceName } from '@cromia/domain/hazards/substance-names';
+import { formatSubstanceName, parseSubstanceName } from '@cromia/domain/hazards/statements/substance-names';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { Stack } from '@mantine/core';
 import { type Control, useController, useWatch } from 'react-hook-form';

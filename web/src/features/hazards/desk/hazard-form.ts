@@ -1,7 +1,7 @@
-import { listSingleCodes, parseCompletion } from '@cromia/domain/hazards/completions';
 import { type Hazard, hazardInputSchema, NOT_HAZARDOUS, PACKING_GROUPS } from '@cromia/domain/hazards/hazard';
 import { PICTOGRAMS, SIGNAL_WORDS } from '@cromia/domain/hazards/pictograms';
-import { parseSubstanceName } from '@cromia/domain/hazards/substance-names';
+import { listSingleCodes, parseCompletion } from '@cromia/domain/hazards/statements/completions';
+import { parseSubstanceName } from '@cromia/domain/hazards/statements/substance-names';
 import { z } from 'zod';
 
 /** The inputs of the form: lists are typed as text, as in a table. */

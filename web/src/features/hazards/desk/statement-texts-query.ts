@@ -1,4 +1,4 @@
-import type { StatementLanguage, StatementTexts } from '@cromia/domain/hazards/statement-texts';
+import type { StatementLanguage, StatementTexts } from '@cromia/domain/hazards/statements/texts';
 import { queryOptions } from '@tanstack/react-query';
 
 const FOLDER = '../../../../../domain/src/hazards/statements';

@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { HazardLabel, Statement } from '@cromia/domain/hazards/label';
 import { formatSignalWord } from '@cromia/domain/hazards/signal-words';
-import { chooseStatementLanguage } from '@cromia/domain/hazards/statement-texts';
+import { chooseStatementLanguage } from '@cromia/domain/hazards/statements/texts';
 import { Badge, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,13 +1,13 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import { type Load, splitLoad } from '@cromia/domain/hazards/load-split';
-import { roundPoints } from '@cromia/domain/hazards/points';
 import {
   formatTransportEntry,
   getTransportMeaning,
   type Transport,
   type TransportLine,
-} from '@cromia/domain/hazards/transport';
+} from '@cromia/domain/hazards/transport/calculate-transport';
+import { type Load, splitLoad } from '@cromia/domain/hazards/transport/load-split';
+import { roundPoints } from '@cromia/domain/hazards/transport/points';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';

@@ -1,7 +1,11 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { NOT_HAZARDOUS } from '@cromia/domain/hazards/hazard';
 import type { LabelledProduct } from '@cromia/domain/hazards/labelled-product';
-import { calculateTransport, type Transport, type TransportData } from '@cromia/domain/hazards/transport';
+import {
+  calculateTransport,
+  type Transport,
+  type TransportData,
+} from '@cromia/domain/hazards/transport/calculate-transport';
 import { useQueries } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { labelledProductQuery } from '../label/labelled-product-query';

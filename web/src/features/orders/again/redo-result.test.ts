@@ -1,5 +1,5 @@
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
-import { calculateTransport } from '@cromia/domain/hazards/transport';
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { expect, test } from 'vitest';
 import { toRedoResult } from './redo-result';
 

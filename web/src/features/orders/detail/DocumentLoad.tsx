@@ -1,4 +1,4 @@
-import type { Transport } from '@cromia/domain/hazards/transport';
+import type { Transport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { LoadNotice } from '../../hazards';
 

@@ -1,6 +1,6 @@
-import { listStatements } from './statement.ts';
-import type { StatementCode } from './statement-codes.ts';
-import { STATEMENT_LANGUAGES, type StatementLanguage } from './statement-texts.ts';
+import type { StatementCode } from './codes.ts';
+import { listStatements } from './kinds.ts';
+import { STATEMENT_LANGUAGES, type StatementLanguage } from './texts.ts';
 import { STATEMENT_CHOICES, USUAL_COMPLETIONS } from './usual-completions.ts';
 
 type UsualCode = keyof typeof USUAL_COMPLETIONS;

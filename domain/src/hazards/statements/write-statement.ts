@@ -1,3 +1,4 @@
+import type { StatementCode } from './codes.ts';
 import {
   type Completion,
   findCompletion,
@@ -7,14 +8,8 @@ import {
   listSingleCodes,
   SENSITISER_STATEMENT,
 } from './completions.ts';
-import { listStatements } from './statement.ts';
-import type { StatementCode } from './statement-codes.ts';
-import {
-  fillStatement,
-  listPlaceholders,
-  type StatementLanguage,
-  type StatementTexts,
-} from './statement-texts.ts';
+import { listStatements } from './kinds.ts';
+import { fillStatement, listPlaceholders, type StatementLanguage, type StatementTexts } from './texts.ts';
 import { STATEMENT_CHOICES, writeChoice } from './usual-completions.ts';
 
 /** What statements of a label are written with. */

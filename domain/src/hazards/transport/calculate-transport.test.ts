@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeHazard, type Hazard } from './hazard.ts';
-import { splitLoad } from './load-split.ts';
+import { completeHazard, type Hazard } from '../hazard.ts';
 import {
   calculateTransport,
   formatTransportEntry,
   getTransportMeaning,
   type TransportedLine,
-} from './transport.ts';
+} from './calculate-transport.ts';
+import { splitLoad } from './load-split.ts';
 
 function anEntry(values: Partial<Hazard> = {}): Hazard {
   return completeHazard({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { joinStatements } from '../label.ts';
+import { STATEMENT_CODES } from './codes.ts';
 import {
   findGapWords,
   GAP_CODES,
@@ -8,9 +10,7 @@ import {
   parseCompletions,
   takesWords,
 } from './completions.ts';
-import { joinStatements } from './label.ts';
-import { STATEMENT_CODES } from './statement-codes.ts';
-import { loadStatementTexts, STATEMENT_LANGUAGES, type StatementLanguage } from './statement-texts.ts';
+import { loadStatementTexts, STATEMENT_LANGUAGES, type StatementLanguage } from './texts.ts';
 import { STATEMENT_CHOICES, USUAL_COMPLETIONS, writeChoice } from './usual-completions.ts';
 import { writeStatement } from './write-statement.ts';
 

@@ -5,7 +5,7 @@ import {
   TRANSPORT_LIMIT,
   type Transport,
   type TransportLine,
-} from './transport.ts';
+} from './calculate-transport.ts';
 
 /** The packages of one line in a load. */
 export interface LoadedLine {

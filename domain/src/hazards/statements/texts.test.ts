@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_LANGUAGES } from '../languages.ts';
+import { PRODUCT_LANGUAGES } from '../../languages.ts';
 import {
   HAZARD_CODES,
   isStatementCode,
   PRECAUTIONARY_CODES,
   STATEMENT_CODES,
   SUPPLEMENTAL_CODES,
-} from './statement-codes.ts';
+} from './codes.ts';
 import {
   chooseStatementLanguage,
   fillStatement,
   listPlaceholders,
   loadStatementTexts,
   STATEMENT_LANGUAGES,
-} from './statement-texts.ts';
+} from './texts.ts';
 
 const languages = STATEMENT_LANGUAGES.map((language) => ({ language }));
 
@@ -37,9 +37,7 @@ describe('the codes of the statements', () => {
 
 describe('the texts of the statements', () => {
   it('are a file for each language, and no other', () => {
-    const files = readdirSync(new URL('./statements/', import.meta.url)).filter((name) =>
-      name.endsWith('.json'),
-    );
+    const files = readdirSync(new URL('./', import.meta.url)).filter((name) => name.endsWith('.json'));
     expect(files.toSorted()).toEqual(STATEMENT_LANGUAGES.map((language) => `${language}.json`).toSorted());
   });
 

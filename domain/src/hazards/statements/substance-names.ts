@@ -1,4 +1,4 @@
-import { PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
+import { PRODUCT_LANGUAGES, type ProductLanguage } from '../../languages.ts';
 
 /** The name of a substance in a language; `name` is that in `contains`. */
 export interface SubstanceName {

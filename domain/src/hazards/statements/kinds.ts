@@ -1,4 +1,4 @@
-import { isStatementCode, type StatementCode } from './statement-codes.ts';
+import { isStatementCode, type StatementCode } from './codes.ts';
 
 /** The kinds of statements: hazard, supplemental and precautionary ones. */
 export type StatementKind = 'H' | 'EUH' | 'P';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { TRANSPORT_LIMIT } from './calculate-transport.ts';
 import { roundPoints } from './points.ts';
-import { TRANSPORT_LIMIT } from './transport.ts';
 
 describe('displayed points', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { type ProductCode, productCodeSchema, toProductKey } from '../catalogue/product-code.ts';
-import { type Hazard, PACKING_GROUPS } from './hazard.ts';
+import { type ProductCode, productCodeSchema, toProductKey } from '../../catalogue/product-code.ts';
+import { type Hazard, PACKING_GROUPS } from '../hazard.ts';
 
 /** The points of ADR 1.1.3.6.3 up to which a load is carried under the exemption; exactly this number is within it. */
 export const TRANSPORT_LIMIT = 1_000;

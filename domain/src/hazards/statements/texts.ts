@@ -1,5 +1,5 @@
-import type { ProductLanguage } from '../languages.ts';
-import type { StatementCode } from './statement-codes.ts';
+import type { ProductLanguage } from '../../languages.ts';
+import type { StatementCode } from './codes.ts';
 
 /** Languages in which the regulation prescribes a wording; Russian is no language of the European Union. */
 export const STATEMENT_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'cs'] as const;
@@ -10,13 +10,13 @@ export type StatementTexts = Readonly<Record<StatementCode, string>>;
 
 /** Loads a language's texts on demand. A code that a file lacks fails the type check. */
 const LOADERS: Record<StatementLanguage, () => Promise<{ default: StatementTexts }>> = {
-  it: () => import('./statements/it.json', { with: { type: 'json' } }),
-  en: () => import('./statements/en.json', { with: { type: 'json' } }),
-  de: () => import('./statements/de.json', { with: { type: 'json' } }),
-  fr: () => import('./statements/fr.json', { with: { type: 'json' } }),
-  es: () => import('./statements/es.json', { with: { type: 'json' } }),
-  pl: () => import('./statements/pl.json', { with: { type: 'json' } }),
-  cs: () => import('./statements/cs.json', { with: { type: 'json' } }),
+  it: () => import('./it.json', { with: { type: 'json' } }),
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  de: () => import('./de.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+  es: () => import('./es.json', { with: { type: 'json' } }),
+  pl: () => import('./pl.json', { with: { type: 'json' } }),
+  cs: () => import('./cs.json', { with: { type: 'json' } }),
 };
 
 /** The language of the statements for a reader: their own, and English where that has no prescribed wording. */

@@ -1,4 +1,4 @@
-import type { StatementLanguage } from './statement-texts.ts';
+import type { StatementLanguage } from './texts.ts';
 
 type Words = Readonly<Record<StatementLanguage, string>>;
 
