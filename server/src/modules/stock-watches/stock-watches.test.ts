@@ -234,15 +234,16 @@ describe('when products are back in stock', () => {
     expect(await db.selectFrom('stockWatches').selectAll().execute()).toEqual([]);
   });
 
+  // What happens before the user waits, and what brings the product back then.
   it.each([
-    ['an import', () => setStock(primer, true)],
+    ['an import', async () => () => setStock(primer, true)],
     [
       'the grid of prices',
       async () => {
         const grid = '/api/v1/backoffice/prices';
         const { version } = (await call('GET', `${grid}?productClass=3&serial=F120`, staff)).json();
         const changes = [{ productCode: primer.productCode, inStock: true }];
-        await call('PATCH', grid, staff, { version, changes });
+        return () => call('PATCH', grid, staff, { version, changes });
       },
     ],
     [
@@ -250,7 +251,7 @@ describe('when products are back in stock', () => {
       async () => {
         const color = '/api/v1/backoffice/catalogue/3/F120/7035';
         const { version } = (await call('GET', color, staff)).json();
-        await call('PATCH', `${color}/25`, staff, { version, inStock: true });
+        return () => call('PATCH', `${color}/25`, staff, { version, inStock: true });
       },
     ],
     [
@@ -258,15 +259,15 @@ describe('when products are back in stock', () => {
       async () => {
         await db.updateTable('products').set({ inStock: true }).where('id', '=', primer.id).execute();
         const { result } = await setStock(primer, false);
-        await wait(primer);
-        await call('POST', `/api/v1/backoffice/imports/${result.id}/undo`, staff, {});
+        return () => call('POST', `/api/v1/backoffice/imports/${result.id}/undo`, staff, {});
       },
     ],
-  ])('by %s, the notifier is woken at once', async (_name, bringBack) => {
+  ])('by %s, the notifier is woken at once', async (_name, prepare) => {
+    const bringBack = await prepare();
+    await wait(primer);
     const warnings: unknown[] = [];
     const log = { info: () => {}, warn: (warning: unknown) => void warnings.push(warning), error: () => {} };
     const notifier = openStockNotifier({ db, config }, { url, log });
-    await wait(primer);
     await bringBack();
     await expect.poll(() => readMails(db, ANNA), { timeout: 5_000 }).toHaveLength(1);
     await notifier.stop();
