@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import { useWindowTitle } from '../../ui/use-window-title';
 import classes from './styles.module.css';
 
@@ -12,15 +13,11 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 /** Card of a small page around the login, each with a single task. */
 export function AccountCard({ title, lead, takesFocus = false, children }: AccountCardProps) {
   useWindowTitle(title);
   return (
-    <div className={classes.page} {...(takesFocus ? { ref: takeFocus, tabIndex: -1 } : {})}>
+    <div className={classes.page} {...(takesFocus ? { ref: focusOutcome, tabIndex: -1 } : {})}>
       <Paper className={classes.card}>
         <Stack gap="lg">
           <div>

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { Money } from '../../ui/product/Money';
 import type { ShopScope } from '../acting';
@@ -18,16 +19,12 @@ interface AskedProps {
   id: string;
 }
 
-function focusElement(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 /** Replaces the checkout once the approval is requested: what happens next, and the receipt. */
 export function AskedConfirmation({ scope, id }: AskedProps) {
   const { t } = useTexts('approvals');
   return (
     // The form that had the focus is unmounted, so the focus moves here.
-    <div ref={focusElement} tabIndex={-1}>
+    <div ref={focusOutcome} tabIndex={-1}>
       <FeedbackAlert status="Success" title={t('approvals:asked.title')}>
         <Stack gap="md">
           <Text>{t('approvals:asked.text')}</Text>

@@ -2,6 +2,7 @@ import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { scrollToMessage } from '../../ui/feedback/focus-outcome';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import type { CheckoutBlockers } from './use-start-checkout';
 
@@ -10,17 +11,12 @@ interface OrderBlockersProps {
   onDismiss: () => void;
 }
 
-/** Scrolls to the message, since the pressed button may be far below. */
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center' });
-}
-
 /** The reasons why the selected lines cannot be ordered or offered (section 5), each with its lines and remedy. */
 export function OrderBlockers({ blocked: { kind, blockers }, onDismiss }: OrderBlockersProps) {
   const { t } = useTexts('cart');
   if (blockers.length === 0) return null;
   return (
-    <div ref={scrollIntoView}>
+    <div ref={scrollToMessage}>
       <FeedbackAlert
         status="FailDismissable"
         title={t(kind === 'offer' ? 'cart:blocked.offerTitle' : 'cart:blocked.title')}

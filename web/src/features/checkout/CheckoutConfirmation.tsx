@@ -3,18 +3,13 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import type { ShopScope } from '../acting';
 import { OfferReceipt } from '../offers';
 import { OrderReceipt } from '../orders';
 import { NavItemLink } from '../shell';
 import type { OfferCheckout, OrderCheckout } from './checkout-state';
 import classes from './styles.module.css';
-
-/** Moves the focus and the view to the beginning of the page. */
-function focusElement(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  if (element !== null) window.scrollTo({ top: 0 });
-}
 
 interface PlacedConfirmationProps {
   title: string;
@@ -29,7 +24,7 @@ function PlacedConfirmation({ title, text, list, children }: PlacedConfirmationP
   const { t } = useTexts('checkout');
   return (
     // The form that had the focus is unmounted, so the focus moves here.
-    <div ref={focusElement} tabIndex={-1} className={classes.placed}>
+    <div ref={focusOutcome} tabIndex={-1} className={classes.placed}>
       <FeedbackAlert status="Success" title={title}>
         <Stack gap="md">
           <Text>{text}</Text>

@@ -3,6 +3,7 @@ import type { ApiProblem } from '../../api/problem';
 import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { scrollToMessage } from '../../ui/feedback/focus-outcome';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { ChangeList, type DisplayedCartChange } from '../cart';
 
@@ -16,16 +17,12 @@ interface SubmitFeedbackProps {
   onRetry: () => void;
 }
 
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center' });
-}
-
 /** The result of a failed submission: the problem, what is retained, and the next step. */
 export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFeedbackProps) {
   const { t } = useTexts('cart', 'checkout');
   if (changes.length > 0) {
     return (
-      <div ref={scrollIntoView}>
+      <div ref={scrollToMessage}>
         <FeedbackAlert status="Fail" title={t('checkout:changed.title')}>
           <Stack gap="sm">
             <Text size="sm">{t('checkout:changed.text')}</Text>
@@ -39,7 +36,7 @@ export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFee
   if (problem === null) return null;
   const mayHaveArrived = mayBeStored(problem);
   return (
-    <div ref={scrollIntoView}>
+    <div ref={scrollToMessage}>
       <FeedbackAlert
         status="Fail"
         title={t(mayHaveArrived ? 'common:states.unconfirmed' : 'checkout:failed.title')}

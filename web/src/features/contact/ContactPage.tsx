@@ -5,16 +5,12 @@ import { useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import { PageFrame } from '../../ui/PageFrame';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { NavItemLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './styles.module.css';
-
-/** Moves the focus to the message, since the pressed button is removed. */
-function takeFocus(element: HTMLDivElement | null): void {
-  element?.focus();
-}
 
 /** /contact-area: the contact page, open to visitors (section 2). */
 export function ContactPage() {
@@ -33,7 +29,7 @@ export function ContactPage() {
           onSent={setSentTo}
         />
       ) : (
-        <div className={classes.sent} tabIndex={-1} ref={takeFocus}>
+        <div className={classes.sent} tabIndex={-1} ref={focusOutcome}>
           <FeedbackAlert status="Success" title={t('contact:sentTitle')}>
             {t('contact:sent', { email: formatEmail(sentTo) })}
           </FeedbackAlert>

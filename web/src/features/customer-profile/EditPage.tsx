@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
@@ -83,16 +84,12 @@ function ProfileEditor({ isLocked, profile, ...form }: ProfileEditorProps) {
   );
 }
 
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 /** Replaces the form once the change, or an earlier attempt of it, is sent (sendRequestSuccess). */
 function ChangeSentNotice({ isEarlier }: { isEarlier: boolean }) {
   const { t } = useTexts('customers');
   return (
     // The removed form had the focus, so the notice takes it.
-    <div ref={takeFocus} tabIndex={-1} className={classes.sent}>
+    <div ref={focusOutcome} tabIndex={-1} className={classes.sent}>
       <FeedbackAlert status="Success" title={t('customers:edit.sentTitle')}>
         <Stack gap="md">
           {isEarlier && <Text size="sm">{t('errors:IdempotencyKeyReused')}</Text>}

@@ -5,6 +5,7 @@ import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../ui/feedback/focus-outcome';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { findStaleOutcome } from '../../ui/feedback/StaleNotice';
 import { isAlreadyDecided } from './desk-queries';
@@ -22,11 +23,6 @@ interface DeskFeedbackProps {
   unsavedText?: string | undefined;
 }
 
-/** Moves the focus to the message, since the pressed button is removed. */
-function takeFocus(element: HTMLDivElement | null): void {
-  element?.focus();
-}
-
 /** Shows the result of a decision; after a conflict, the decision of the colleague (contract, section 5). */
 export function DeskFeedback({ change, successMessage, status, history, unsavedText }: DeskFeedbackProps) {
   const { t } = useTexts('audit-log', 'desk');
@@ -34,7 +30,7 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
   if (change.isSuccess) {
     return (
-      <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
+      <div className={deskLayout.feedback} tabIndex={-1} ref={focusOutcome}>
         <FeedbackAlert status="Success">{successMessage}</FeedbackAlert>
       </div>
     );
@@ -45,7 +41,7 @@ export function DeskFeedback({ change, successMessage, status, history, unsavedT
   const decision =
     stale === undefined ? latestEntry : { username: stale.changedBy, at: stale.changedOn ?? undefined };
   return (
-    <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
+    <div className={deskLayout.feedback} tabIndex={-1} ref={focusOutcome}>
       {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('desk:decision.tooLate')}>
           {t('desk:decision.standsNow', { status })}{' '}

@@ -2,14 +2,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { focusOutcome } from '../../../ui/feedback/focus-outcome';
 import { NavItemLink } from '../../shell';
 import { PendingSteps } from '../request/PendingSteps';
 import type { WizardKind } from './requested-company';
 import classes from './styles.module.css';
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 interface RequestSentNoticeProps {
   kind: WizardKind;
@@ -23,7 +20,7 @@ export function RequestSentNotice({ kind, isEarlier }: RequestSentNoticeProps) {
   const [sentOn] = useState(() => new Date().toISOString());
   return (
     // The removed form had the focus, so the notice takes it.
-    <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
+    <div ref={focusOutcome} tabIndex={-1} className={classes.heading}>
       <FeedbackAlert status="Success" title={t('activation:sent.title')}>
         <Stack gap="md">
           {isEarlier && <Text>{t('errors:IdempotencyKeyReused')}</Text>}
