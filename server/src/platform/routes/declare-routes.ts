@@ -17,8 +17,11 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
 import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
+import { limitSuccesses } from '../limits/throttle.ts';
 import { describeResponses } from '../openapi/describe-responses.ts';
 import type { Problem } from '../problem.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Path parameters of a route that names one entity by its id. */
 export const idParams = z.object({ id: idField() });
@@ -55,6 +58,8 @@ interface RouteGroup<Extra extends object> extends RouteDefaults {
   db: Database;
   /** Reads the extra arguments of every handler of the group, such as the acting customer. */
   prepare: (request: FastifyRequest) => Promise<Extra>;
+  /** The sender for whom the routes with a `limit` count their changes, and the time. */
+  countFor?: (extra: Extra) => { key: string; now: Date };
 }
 
 /** Options of one route; the others are those of its group, or the defaults. */
@@ -76,6 +81,11 @@ export interface RouteSpec<P, Q, B, H, R>
   errors?: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`, which `transaction` of the handler honours. */
   idempotent?: boolean;
+  /**
+   * Successful changes of one sender within an hour, over all routes of the kind; further ones are rejected with
+   * TooManyRequests. For changes that mail people; a repeat with the same idempotency key does not count.
+   */
+  limit?: { kind: string; perHour: number };
   /** Rejects query names that the route does not have; defaults to the group's. */
   strictQuery?: boolean;
   /** Examples of the body by media type. */
@@ -160,14 +170,16 @@ async function dropLanguage({ query }: FastifyRequest): Promise<void> {
 
 /** Creates the schema of a route, which Fastify validates and the OpenAPI document describes. */
 function toSchema<R extends z.ZodType>(
-  group: RouteGroup<object>,
+  group: RouteDefaults,
   spec: RouteSpec<z.ZodObject | undefined, z.ZodType | undefined, unknown, z.ZodObject | undefined, R>,
 ): FastifySchema {
   const { summary, description, operationId, consumes, response, idempotent = false } = spec;
   const { strictQuery = group.strictQuery, examples, conditional } = spec;
   const produces = spec.produces ?? (response === fileResponse ? [UNKNOWN_FILE_TYPE] : undefined);
   const query = spec.query ?? group.query;
-  const routeErrors = [...(group.errors ?? []), ...(spec.errors ?? [])];
+  const routeErrors: ErrorCode[] = [...(group.errors ?? []), ...(spec.errors ?? [])];
+  if (spec.limit) routeErrors.push('TooManyRequests');
+  if (idempotent) routeErrors.push('IdempotencyKeyReused');
   const optional = {
     description,
     operationId,
@@ -185,12 +197,24 @@ function toSchema<R extends z.ZodType>(
   return {
     tags: [group.tag],
     summary,
-    response: describeResponses(
-      { [getStatus(spec)]: response },
-      idempotent ? [...routeErrors, 'IdempotencyKeyReused'] : routeErrors,
-    ),
+    response: describeResponses({ [getStatus(spec)]: response }, routeErrors),
     ...Object.fromEntries(Object.entries(optional).filter(([, part]) => part !== undefined)),
   };
+}
+
+/** Counts a change against the limit of its route, if it has one. */
+function limitChange<R extends z.ZodType, P, Q, B, H, Extra extends object>(
+  { countFor }: RouteGroup<Extra>,
+  { limit }: RouteSpec<P, Q, B, H, R>,
+  extra: Extra,
+  change: (trx: Transaction) => Promise<z.output<R> | Problem>,
+): typeof change {
+  if (!limit || !countFor) return change;
+  const { kind, perHour } = limit;
+  return (trx) =>
+    limitSuccesses(trx, { kind, ...countFor(extra) }, { perKey: perHour, windowMs: HOUR_MS }, () =>
+      change(trx),
+    );
 }
 
 /** Calls the handler with the validated parts of the request, and sends its result with the route's status code. */
@@ -217,10 +241,12 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
       },
       request,
       reply,
-      transaction: (change) =>
-        idempotent
-          ? runOnce(group.db, request, { status, response }, change)
-          : runTransaction(group.db, change),
+      transaction: (change) => {
+        const limited = limitChange(group, spec, extra, change);
+        return idempotent
+          ? runOnce(group.db, request, { status, response }, limited)
+          : runTransaction(group.db, limited);
+      },
     });
   };
 }
@@ -233,6 +259,7 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
   const declare =
     (method: Method): DeclareRoute<Extra> =>
     (path, spec, handler) => {
+      if (spec.limit && !group.countFor) throw new Error(`the routes of ${group.path} count no changes`);
       const { access = group.access, heavyRead, ownCredentials } = spec;
       const { bodyLimit, onRequest, exposeHeadRoute } = spec;
       const route: RouteOptions = {
