@@ -15,6 +15,16 @@ export const JOIN_HAZARD = sql`
     LIMIT 1
   ) hazard ON true`;
 
+/** Whether neither the colour of `products p` nor its whole serial is assessed. */
+export const IS_NOT_ASSESSED = sql<boolean>`
+  NOT EXISTS (SELECT FROM hazards h
+    WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color IN (p.color, ''))`;
+
+/** The products `p` of `serials s` that are sold without an assessment. */
+export const SOLD_WITHOUT_ASSESSMENT = sql`
+  FROM products p
+  WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status = 'A' AND ${IS_NOT_ASSESSED}`;
+
 export interface HazardRow extends HazardRowKey, Hazard {}
 
 /** The assessment that holds for a colour; undefined if it is not assessed. */
