@@ -102,16 +102,3 @@ export const holdSchema = objectField({
   seenMessages: seenMessagesField(),
 });
 export type Hold = z.infer<typeof holdSchema>;
-
-/**
- * Whether a message is unread for a side of the conversation: a customer's user reads for themselves, staff for each
- * other.
- */
-export function isUnread(
-  message: { isOwn: boolean; author: { isStaff: boolean }; readBy: readonly { isStaff: boolean }[] },
-  reader: { isStaff: boolean; hasRead: boolean },
-): boolean {
-  if (message.isOwn || reader.hasRead) return false;
-  if (!reader.isStaff) return true;
-  return !message.author.isStaff && !message.readBy.some(({ isStaff }) => isStaff);
-}

@@ -24,7 +24,10 @@ interface SerialKey {
   serial: string;
 }
 
-/** Whether the supplier has to complete a statement of `hazards h`; the same rule as `listUnfinished`. */
+/**
+ * Whether the supplier has to complete a statement of `hazards h`: one with a gap, except in brackets, without words in
+ * some language, or EUH208 without substances.
+ */
 const IS_UNFINISHED = sql<boolean>`(
   ('EUH208' = ANY(h.euh_statements) AND h.contains = '{}') OR EXISTS (
     SELECT FROM unnest(h.p_statements) AS statement,

@@ -1,6 +1,6 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Hazard } from '@cromia/domain/hazards/hazard';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import { LIMITS } from '@cromia/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
