@@ -3463,7 +3463,7 @@ export interface components {
             /** @description Whether the caller wrote it */
             isOwn: boolean;
             /**
-             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED answers a proposal
+             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED declines a proposal
              * @enum {string}
              */
             kind: "MESSAGE" | "QUESTION" | "CHANGE" | "PROPOSAL" | "DECLINED";
