@@ -17,11 +17,9 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
 import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
-import { limitSuccesses } from '../limits/throttle.ts';
+import { type HourlyLimit, limitPerHour, type Sender } from '../limits/limit-per-hour.ts';
 import { describeResponses } from '../openapi/describe-responses.ts';
 import type { Problem } from '../problem.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Path parameters of a route that names one entity by its id. */
 export const idParams = z.object({ id: idField() });
@@ -59,7 +57,7 @@ interface RouteGroup<Extra extends object> extends RouteDefaults {
   /** Reads the extra arguments of every handler of the group, such as the acting customer. */
   prepare: (request: FastifyRequest) => Promise<Extra>;
   /** The sender for whom the routes with a `limit` count their changes, and the time. */
-  countFor?: (extra: Extra) => { key: string; now: Date };
+  countFor?: (extra: Extra) => Sender;
 }
 
 /** Options of one route; the others are those of its group, or the defaults. */
@@ -81,11 +79,8 @@ export interface RouteSpec<P, Q, B, H, R>
   errors?: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`, which `transaction` of the handler honours. */
   idempotent?: boolean;
-  /**
-   * Successful changes of one sender within an hour, over all routes of the kind; further ones are rejected with
-   * TooManyRequests. For changes that mail people; a repeat with the same idempotency key does not count.
-   */
-  limit?: { kind: string; perHour: number };
+  /** Limits the successful changes of a sender; a repeat with the same idempotency key does not count. */
+  limit?: HourlyLimit;
   /** Rejects query names that the route does not have; defaults to the group's. */
   strictQuery?: boolean;
   /** Examples of the body by media type. */
@@ -202,28 +197,13 @@ function toSchema<R extends z.ZodType>(
   };
 }
 
-/** Counts a change against the limit of its route, if it has one. */
-function limitChange<R extends z.ZodType, P, Q, B, H, Extra extends object>(
-  { countFor }: RouteGroup<Extra>,
-  { limit }: RouteSpec<P, Q, B, H, R>,
-  extra: Extra,
-  change: (trx: Transaction) => Promise<z.output<R> | Problem>,
-): typeof change {
-  if (!limit || !countFor) return change;
-  const { kind, perHour } = limit;
-  return (trx) =>
-    limitSuccesses(trx, { kind, ...countFor(extra) }, { perKey: perHour, windowMs: HOUR_MS }, () =>
-      change(trx),
-    );
-}
-
 /** Calls the handler with the validated parts of the request, and sends its result with the route's status code. */
 function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>(
   group: RouteGroup<Extra>,
   spec: RouteSpec<P, Q, B, H, R>,
   handler: Handler<P, Q, B, H, R, Extra>,
 ): RouteHandlerMethod {
-  const { response, idempotent = false } = spec;
+  const { response, limit, idempotent = false } = spec;
   const status = getStatus(spec);
   return async (request, reply) => {
     const extra = await group.prepare(request);
@@ -242,7 +222,7 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
       request,
       reply,
       transaction: (change) => {
-        const limited = limitChange(group, spec, extra, change);
+        const limited = limitPerHour(limit, group.countFor?.(extra), change);
         return idempotent
           ? runOnce(group.db, request, { status, response }, limited)
           : runTransaction(group.db, limited);
