@@ -209,6 +209,8 @@ export const LIMITS = {
   /** Largest total (EUR) and weight (kg) of an order; the database columns allow no more. */
   orderTotal: 999_999_999_999.99,
   orderWeight: 9_999_999_999.9999,
+  /** Order requests, offer requests and approvals that one customer may send within an hour; each one mails people. */
+  requestsPerHour: 60,
   /** Days after which an undecided request expires, unless configured otherwise. */
   requestDays: 30,
   /** Working days within which a customer can expect an offer, unless configured otherwise. */
@@ -251,6 +253,8 @@ export const LIMITS = {
    * characters.
    */
   companyBytes: 1_572_864,
+  /** Requests to join a customer that a user may send within an hour; each one mails staff. */
+  associationsPerHour: 10,
   /** Wrong customer codes that a user may enter within an hour. */
   associationAttemptsPerHour: 5,
   /** VAT numbers that a user may check within an hour. */
@@ -395,6 +399,8 @@ export const LIMITS = {
   photoSide: 2000,
 
   // Claims
+  /** Claims that one customer may open within an hour; each one mails staff. */
+  claimsPerHour: 30,
   /** Characters of a claim and of its decision. */
   claimText: 2000,
   /** Lines and photos of a claim; each photo is limited like an image. */

@@ -1,5 +1,5 @@
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import type { HazardLabel } from '@cromia/domain/hazards/label';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
 import type { ProductLanguage, SdsLanguage } from '@cromia/domain/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';

@@ -22,9 +22,6 @@ import { CLAIM_STATUSES } from './claim-states.ts';
 export const CLAIM_REASONS = ['DAMAGED', 'WRONG', 'MISSING', 'QUALITY', 'OTHER'] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
-/** Image types that can be sent as photos. */
-export const CLAIM_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
 const newClaimItemSchema = objectField({
   productCode: productCodeSchema,
   quantity: wholeNumberField(1, LIMITS.itemQuantity).describe('Number of packages that are claimed'),

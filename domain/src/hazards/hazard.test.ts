@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findContradictions } from './checks.ts';
 import { completeHazard, type HazardInput, hazardInputSchema } from './hazard.ts';
 import { deriveVocLabel } from './label.ts';
-import { createHazardResolver } from './resolve.ts';
 import { isStatementOf } from './statements/kinds.ts';
 import { completeUfi, isValidUfi } from './ufi.ts';
 
@@ -110,17 +109,6 @@ describe('an assessment', () => {
       completeHazard(FLAMMABLE),
     );
   });
-});
-
-it("a colour's own assessment replaces that of its serial whole", () => {
-  const key = { productClass: '3', serial: 'F120' };
-  const find = createHazardResolver([
-    { ...key, color: '', hazard: 'serial' },
-    { ...key, color: '7035', hazard: 'own' },
-  ]);
-  expect(find({ ...key, color: '7035' })?.hazard).toBe('own');
-  expect(find({ ...key, color: '9010' })?.hazard).toBe('serial');
-  expect(find({ ...key, serial: 'F121', color: '7035' })).toBeNull();
 });
 
 it.each([

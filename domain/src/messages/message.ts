@@ -11,7 +11,7 @@ export type RequestKind = Exclude<ConversationKind, 'claims'>;
 
 /**
  * What a message is: a text, the question with which staff put a request on hold, a change of a pending request's lines, a
- * proposal of other terms, or the declining of one.
+ * proposal of other terms, or a reply that declines one.
  */
 export const MESSAGE_KINDS = ['MESSAGE', 'QUESTION', 'CHANGE', 'PROPOSAL', 'DECLINED'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -49,7 +49,7 @@ export const messageSchema = z.object({
     .enum(MESSAGE_KINDS)
     .describe(
       'QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED ' +
-        'answers a proposal',
+        'declines a proposal',
     ),
   at: z.string().describe('Time at which it was sent (UTC)'),
   author: z.object(personShape),
@@ -102,16 +102,3 @@ export const holdSchema = objectField({
   seenMessages: seenMessagesField(),
 });
 export type Hold = z.infer<typeof holdSchema>;
-
-/**
- * Whether a message is unread for a side of the conversation: a customer's user reads for themselves, staff for each
- * other.
- */
-export function isUnread(
-  message: { isOwn: boolean; author: { isStaff: boolean }; readBy: readonly { isStaff: boolean }[] },
-  reader: { isStaff: boolean; hasRead: boolean },
-): boolean {
-  if (message.isOwn || reader.hasRead) return false;
-  if (!reader.isStaff) return true;
-  return !message.author.isStaff && !message.readBy.some(({ isStaff }) => isStaff);
-}

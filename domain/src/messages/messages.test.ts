@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions, type OfferVersion, type OfferVersionLine } from '../offers/offer-versions.ts';
-import { isUnread, newMessageSchema } from './message.ts';
+import { newMessageSchema } from './message.ts';
 import {
   findProposalErrors,
   getProposalStatus,
@@ -11,43 +11,6 @@ import { findChangeErrors, listChangedLines } from './request-change.ts';
 
 const code = (serial: string) => ({ productClass: '3', serial, color: '7035', pkg: '25' });
 const line = (serial: string, quantity: number) => ({ productCode: code(serial), quantity });
-
-describe('a message is unread', () => {
-  const staff = { isStaff: true };
-  const customer = { isStaff: false };
-  it.each([
-    ['for its author never', true, customer, [], { isStaff: false, hasRead: false }, false],
-    ['for a user until that user reads it', false, staff, [], { isStaff: false, hasRead: false }, true],
-    [
-      'for a user whose colleague read it',
-      false,
-      staff,
-      [customer],
-      { isStaff: false, hasRead: false },
-      true,
-    ],
-    ['for a user who has read it no more', false, staff, [], { isStaff: false, hasRead: true }, false],
-    [
-      'for staff until one of them reads it',
-      false,
-      customer,
-      [customer],
-      { isStaff: true, hasRead: false },
-      true,
-    ],
-    [
-      'for staff no more once one of them read it',
-      false,
-      customer,
-      [staff],
-      { isStaff: true, hasRead: false },
-      false,
-    ],
-    ['for staff never if a colleague wrote it', false, staff, [], { isStaff: true, hasRead: false }, false],
-  ] as const)('%s', (_, isOwn, author, readBy, reader, expected) => {
-    expect(isUnread({ isOwn, author, readBy }, reader)).toBe(expected);
-  });
-});
 
 describe('changed lines of a pending request', () => {
   const before = [line('F120', 8), line('F130', 4)];

@@ -13,11 +13,6 @@ export interface ListOwnership {
   isShared: boolean;
 }
 
-/** Whether a caller may read a list of their customer: an own one, or a shared one (contract, section 11). */
-export function mayReadList({ authorId, isShared }: ListOwnership, { userId }: ListCaller): boolean {
-  return isShared || authorId === userId;
-}
-
 /** Whether a caller may have lists of their own. A VIEWER changes nothing (contract, section 11). */
 export function mayCreateList({ companyRole }: ListCaller): boolean {
   return companyRole !== 'VIEWER';

@@ -10,7 +10,7 @@ export const STAFF_PATH = '/api/v1/backoffice';
 
 /**
  * An app with two customers, an agent, an administrator and four products. Before each test it deletes all carts,
- * requests and orders, and resets the clock, the stock and the price of the primer.
+ * requests, orders and counted attempts, and resets the clock, the stock and the price of the primer.
  */
 export async function anOrderDesk() {
   const clock = { now: NOON };
@@ -48,6 +48,7 @@ export async function anOrderDesk() {
       'mailOutbox',
       'auditLog',
       'carts',
+      'limitedAttempts',
     ] as const)
       await db.deleteFrom(table).execute();
     await setListPrice(db, primer.id, 12.5);

@@ -3463,7 +3463,7 @@ export interface components {
             /** @description Whether the caller wrote it */
             isOwn: boolean;
             /**
-             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED answers a proposal
+             * @description QUESTION put the request on hold, CHANGE changed its lines, PROPOSAL proposes other terms of an offer, DECLINED declines a proposal
              * @enum {string}
              */
             kind: "MESSAGE" | "QUESTION" | "CHANGE" | "PROPOSAL" | "DECLINED";
@@ -21951,6 +21951,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -26091,6 +26101,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -26840,6 +26860,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -27016,6 +27046,16 @@ export interface operations {
             /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -27540,6 +27580,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["OtherProblem"];
         };
@@ -27704,6 +27754,16 @@ export interface operations {
             /** @description DeliveryDateTooEarly, DeliveryDateTooLate, PriceNotAssigned, ApprovalRequired, CreditLimitExceeded, IdempotencyKeyReused */
             422: {
                 headers: { [name: string]: unknown; };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TooManyRequests, TooManyConcurrentRequests */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };

@@ -1,5 +1,3 @@
-import type { StatementCode } from './codes.ts';
-import { listStatements } from './kinds.ts';
 import { STATEMENT_LANGUAGES, type StatementLanguage } from './texts.ts';
 import { STATEMENT_CHOICES, USUAL_COMPLETIONS } from './usual-completions.ts';
 
@@ -138,43 +136,4 @@ export function findGapWords(
   const [standard = ''] = DEFAULT_CODES.includes(code) ? Object.keys(usual) : [];
   const words = usual[found?.value ?? standard];
   return words === undefined ? null : [words[language]];
-}
-
-/** A statement that its supplier has not completed. */
-export interface UnfinishedStatement {
-  /** As the assessment has it, such as `P370+P378`. */
-  code: StatementCode;
-  /** The single code that is to be completed, such as `P378`. */
-  part: string;
-  /** The languages without completion. */
-  languages: StatementLanguage[];
-  /** Whether the label has usual words until then; otherwise it leaves the statement out. */
-  hasDefault: boolean;
-}
-
-/** The fields of an assessment that its statements are completed from. */
-interface CompletedStatements {
-  pStatements: readonly string[];
-  euhStatements: readonly string[];
-  contains: readonly string[];
-  completions: readonly string[];
-}
-
-/** The statements of an assessment that are to be completed, in its order. */
-export function listUnfinished(hazard: CompletedStatements): UnfinishedStatement[] {
-  const completions = parseCompletions(hazard.completions);
-  const precautions = hazard.pStatements.flatMap(listStatements).flatMap((code) => {
-    // The part in brackets may be left out.
-    const parts = listSingleCodes(code.replaceAll(/\[[^[\]]*\]/g, '')).filter(isGapCode);
-    return parts.flatMap((part): UnfinishedStatement[] => {
-      const languages = STATEMENT_LANGUAGES.filter(
-        (language) => findCompletion(completions, part, language) === undefined,
-      );
-      const hasDefault = DEFAULT_CODES.includes(part);
-      return languages.length === 0 ? [] : [{ code, part, languages, hasDefault }];
-    });
-  });
-  const isUnnamed = hazard.euhStatements.includes(SENSITISER_STATEMENT) && hazard.contains.length === 0;
-  const sensitiser = { code: SENSITISER_STATEMENT, part: SENSITISER_STATEMENT, hasDefault: false } as const;
-  return [...(isUnnamed ? [{ ...sensitiser, languages: [...STATEMENT_LANGUAGES] }] : []), ...precautions];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnnamed, nameSubstances, parseSubstanceName } from './substance-names.ts';
+import { nameSubstances, parseSubstanceName } from './substance-names.ts';
 
 const hazard = {
   contains: ['xylene', 'TPGDA'],
@@ -10,14 +10,6 @@ it('substances have the name of the language, else the English one, else that of
   expect(nameSubstances(hazard, 'de')).toEqual(['Xylol', 'TPGDA']);
   expect(nameSubstances(hazard, 'fr')).toEqual(['xylene', 'diacrylate de tripropylèneglycol']);
   expect(nameSubstances({ contains: ['a'], substanceNames: ['en:a=b', 'de:c=d'] }, 'ru')).toEqual(['b']);
-});
-
-it('substances without a name in a language are listed', () => {
-  expect(listUnnamed(hazard)).toEqual([
-    { name: 'xylene', languages: ['it', 'fr', 'es', 'pl', 'ru', 'cs'] },
-    { name: 'TPGDA', languages: ['it', 'en', 'de', 'es', 'pl', 'ru', 'cs'] },
-  ]);
-  expect(listUnnamed({ contains: [], substanceNames: [] })).toEqual([]);
 });
 
 it.each([

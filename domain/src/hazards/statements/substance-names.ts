@@ -45,17 +45,3 @@ export function nameSubstances(
     names.find((one) => one.name === name && one.language === nameLanguage)?.translation;
   return contains.map((name) => find(name, language) ?? find(name, FALLBACK_LANGUAGE) ?? name);
 }
-
-/** Substances without a name in some languages, as `contains` has them. */
-export function listUnnamed({
-  contains,
-  substanceNames,
-}: NamedSubstances): { name: string; languages: ProductLanguage[] }[] {
-  const names = substanceNames.flatMap((entry) => parseSubstanceName(entry) ?? []);
-  return contains.flatMap((name) => {
-    const languages = PRODUCT_LANGUAGES.filter(
-      (language) => !names.some((one) => one.name === name && one.language === language),
-    );
-    return languages.length === 0 ? [] : [{ name, languages }];
-  });
-}

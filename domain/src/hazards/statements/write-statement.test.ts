@@ -6,7 +6,6 @@ import {
   GAP_CODES,
   isCompletion,
   listCompletionKeys,
-  listUnfinished,
   parseCompletions,
   takesWords,
 } from './completions.ts';
@@ -198,29 +197,6 @@ it.each([
   ['de:P501=a;b', false],
 ])('%s completes a statement: %s', (entry, is) => {
   expect(isCompletion(entry)).toBe(is);
-});
-
-describe('the statements to be completed', () => {
-  const list = (hazard: object) =>
-    listUnfinished({ pStatements: [], euhStatements: [], contains: [], completions: [], ...hazard }).map(
-      ({ part, languages, hasDefault }) => [part, languages.length, hasDefault],
-    );
-
-  it('are those with a gap, EUH208 without substances, and those without words in a language', () => {
-    expect(list({ pStatements: ['P210', 'P280', 'P310', 'P302+P352'] })).toEqual([]);
-    expect(list({ pStatements: ['P370+P378', 'P411', 'P501'] })).toEqual([
-      ['P378', 7, true],
-      ['P411', 7, false],
-      ['P501', 7, true],
-    ]);
-    expect(list({ pStatements: ['P501'], completions: ['P501=COLLECTION_POINT'] })).toEqual([]);
-    expect(list({ pStatements: ['P501'], completions: ['it:P501=a', 'de:P501=b'] })).toEqual([
-      ['P501', 5, true],
-    ]);
-    expect(list({ euhStatements: ['EUH208'] })).toEqual([['EUH208', 7, false]]);
-    expect(list({ euhStatements: ['EUH208'], contains: ['BIT'] })).toEqual([]);
-    expect(list({ pStatements: ['P370+P380+P375[+P378]'] })).toEqual([]);
-  });
 });
 
 it('statements in a row are separated by full stops', () => {

@@ -333,6 +333,17 @@ describe('association with an existing customer', () => {
     expect((await requestAssociation('100001')).statusCode).toBe(201);
   });
 
+  it('cannot be sent and withdrawn without end', async () => {
+    for (let sent = 0; sent < LIMITS.associationsPerHour; sent++) {
+      expect((await requestAssociation('100001')).statusCode).toBe(201);
+      await call('DELETE', `${COMPANY_PATH}/delete-request`, user.headers);
+    }
+    const response = await requestAssociation('100001');
+    expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await requestAssociation('100001')).statusCode).toBe(201);
+  });
+
   it('of a new company is confirmed to its sender and cannot be withdrawn', async () => {
     await db.deleteFrom('mailOutbox').execute();
     await submit();

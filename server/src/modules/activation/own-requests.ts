@@ -26,7 +26,7 @@ import {
 } from './request-queries.ts';
 import { toRequestResponse } from './request-response.ts';
 import { getNextStatus, rejectExistingCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
-import { VAT_CHECKS } from './throttle.ts';
+import { countAssociation, VAT_CHECKS } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** Reads the user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
@@ -138,13 +138,14 @@ export async function submitOwnRequest(
   return { id };
 }
 
-/** Sends a request to join an existing customer. @throws Problem AssociationFailed, Conflict */
+/** Sends a request to join an existing customer. @throws Problem AssociationFailed, Conflict, TooManyRequests */
 export async function requestAssociation(
   trx: Transaction,
   { config, now }: ServiceDependencies,
   viewer: Viewer,
   customerCode: string,
 ): Promise<{ id: string }> {
+  await countAssociation(trx, viewer.userId, now());
   const { user, current } = await lockUserAndRequest(trx, viewer);
   const status = getNextOwnStatus(current, 'associate');
   const customer = await findCustomerByCode(trx, customerCode);

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { limitFailures, releaseAttempt, tryConsume } from '../../platform/limits/throttle.ts';
+import { consume, limitFailures, releaseAttempt, tryConsume } from '../../platform/limits/throttle.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,6 +50,12 @@ export function limitAssociations<T>(
   const attempt = { kind: 'ASSOCIATION', key: userId, now: now() };
   const limit = { perKey: LIMITS.associationAttemptsPerHour, windowMs: HOUR_MS };
   return limitFailures(db, attempt, limit, send, hasErrorCode(['AssociationFailed']));
+}
+
+/** Counts a request to join a customer, in its transaction; one that fails does not count. @throws Problem TooManyRequests */
+export function countAssociation(trx: Transaction, userId: string, now: Date): Promise<void> {
+  const limit = { perKey: LIMITS.associationsPerHour, windowMs: HOUR_MS };
+  return consume(trx, { kind: 'SENT_ASSOCIATION', key: userId, now }, limit);
 }
 
 /**

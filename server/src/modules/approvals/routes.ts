@@ -12,6 +12,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams, noContent } from '../../platform/routes/declare-routes.ts';
 import { declareShopRoutes } from '../customers/index.ts';
+import { REQUEST_LIMIT } from '../shop-documents/index.ts';
 import { askApproval } from './ask-approval.ts';
 import { withdrawApproval } from './close-approval.ts';
 import { decideApproval } from './decide-approval.ts';
@@ -46,6 +47,7 @@ export function approvalRoutes(app: App, deps: ModuleDependencies): void {
         'mailed. After 14 days, or after the last day of the offer, it expires. A 409 (the lines differ from what ' +
         'the author saw) returns the current cart in `cart`; a 409 without it means that nobody could decide.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       bodyLimit: LIMITS.orderLinesBytes,
       body: approvalBodySchema,
       status: 201,

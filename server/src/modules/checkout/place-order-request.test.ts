@@ -117,7 +117,14 @@ async function expectNothingOrdered(lines = 2): Promise<void> {
 }
 
 beforeEach(async () => {
-  for (const table of ['orderRequests', 'mailOutbox', 'auditLog', 'idempotencyKeys', 'carts'] as const) {
+  for (const table of [
+    'orderRequests',
+    'mailOutbox',
+    'auditLog',
+    'idempotencyKeys',
+    'carts',
+    'limitedAttempts',
+  ] as const) {
     await db.deleteFrom(table).execute();
   }
   await setListPrice(db, primer.id, 12.5);

@@ -9,6 +9,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams } from '../../platform/routes/declare-routes.ts';
 import { declareShopRoutes } from '../customers/index.ts';
+import { REQUEST_LIMIT } from '../shop-documents/index.ts';
 import { placeOfferRequest } from './place-offer-request.ts';
 import { placeOrderFromOffer } from './place-order-from-offer.ts';
 import { placeOrderRequest } from './place-order-request.ts';
@@ -50,6 +51,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) ' +
         'return the current cart in `cart`.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       bodyLimit: LIMITS.orderLinesBytes,
       body: orderRequestBodySchema,
       examples: { 'application/json': ORDER_REQUEST_EXAMPLE },
@@ -100,6 +102,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'Date, multiple shipping, lines and prices are taken from the offer, even if the catalogue has changed ' +
         'since. A date that has passed or is too near can be moved.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       body: orderFromOfferBodySchema,
       status: 201,
       response: createdOrderRequestSchema,
@@ -159,6 +162,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       description:
         'If a line is not in the cart, or has another quantity there, a 409 returns the current cart in `cart`.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       bodyLimit: LIMITS.orderLinesBytes,
       body: offerRequestBodySchema,
       status: 201,

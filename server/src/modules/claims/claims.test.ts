@@ -153,6 +153,21 @@ describe('a claim', () => {
     expect(open.body.queues).toContainEqual(expect.objectContaining({ queue: 'claims', count: 1 }));
   });
 
+  it('is rejected above the limit of an hour, without a mail', async () => {
+    const attempt = {
+      ...{ kind: 'CLAIM', key: company.id },
+      expiresAt: new Date(clock.now.getTime() + 3_600_000),
+    };
+    await db
+      .insertInto('limitedAttempts')
+      .values(Array.from({ length: LIMITS.claimsPerHour - 1 }, () => attempt))
+      .execute();
+    expect((await send()).status).toBe(201);
+    const limited = await send();
+    expect([limited.status, limited.body.code]).toEqual([429, 'TooManyRequests']);
+    expect(await desk.readMails()).toHaveLength(1);
+  });
+
   it('is stored once for a double click and a lost response, and not for another body', async () => {
     const key = randomUUID();
     const photos = [await aPhoto()];

@@ -110,6 +110,7 @@ function createRoute(claims: ShopRoutes, deps: ModuleDependencies): void {
         'stored without metadata. Packages that another open or accepted claim contains cannot be claimed again: ' +
         'ClaimExceedsShipment names those lines with what is left. The staff is mailed.',
       idempotent: true,
+      limit: { kind: 'CLAIM', perHour: LIMITS.claimsPerHour },
       consumes: ['multipart/form-data'],
       body: describeUploadsBody(claimFieldsSchema, { field: PHOTOS_FIELD, maxFiles: LIMITS.claimPhotos }),
       status: 201,

@@ -1,6 +1,7 @@
 import type { AccessAction } from '@cromia/domain/accounts/access';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -11,11 +12,12 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 
 /**
  * Declares routes of the shop. Their path begins with the prefix of the caller's role, and their handlers get the
- * `customer` that the caller acts for (contract, "Acting for a customer").
+ * `customer` that the caller acts for (contract, "Acting for a customer"). A `limit` counts the changes of all users who act
+ * for that customer.
  */
 export function declareShopRoutes(
   app: App,
-  { db }: { db: Database },
+  { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
   {
     path,
     query = customerQuery,
@@ -34,6 +36,7 @@ export function declareShopRoutes(
       const { customerCode } = customerQuery.parse(request.query);
       return { customer: await resolveActingCustomer(db, getViewer(request), customerCode) };
     },
+    countFor: ({ customer }) => ({ key: customer.id, now: now() }),
   });
 }
 

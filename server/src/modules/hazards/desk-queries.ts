@@ -17,23 +17,17 @@ import {
   type SqlCondition,
   searchNamePattern,
 } from '../../platform/database/list-queries.ts';
-import { JOIN_HAZARD } from './hazard-queries.ts';
+import { IS_NOT_ASSESSED, JOIN_HAZARD, SOLD_WITHOUT_ASSESSMENT } from './hazard-queries.ts';
 
 interface SerialKey {
   productClass: string;
   serial: string;
 }
 
-/** Colours of `serials s` that are sold without an assessment, neither their own nor that of the serial. */
-const SOLD_WITHOUT_ASSESSMENT = sql<number>`
-  CASE WHEN own.serial IS NULL THEN (
-    SELECT count(DISTINCT p.color)::int FROM products p
-    WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status = 'A'
-      AND NOT EXISTS (SELECT FROM hazards h
-        WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color = p.color)
-  ) ELSE 0 END`;
-
-/** Whether the supplier has to complete a statement of `hazards h`; the same rule as `listUnfinished`. */
+/**
+ * Whether the supplier has to complete a statement of `hazards h`: one with a gap, except in brackets, without words in
+ * some language, or EUH208 without substances.
+ */
 const IS_UNFINISHED = sql<boolean>`(
   ('EUH208' = ANY(h.euh_statements) AND h.contains = '{}') OR EXISTS (
     SELECT FROM unnest(h.p_statements) AS statement,
@@ -62,7 +56,7 @@ function matchState(state: HazardState): SqlCondition {
     case 'NOT_ASSESSED':
       return sql`own.serial IS NULL`;
     case 'SOLD_NOT_ASSESSED':
-      return sql`${SOLD_WITHOUT_ASSESSMENT} > 0`;
+      return sql`EXISTS (SELECT ${SOLD_WITHOUT_ASSESSMENT})`;
     case 'DANGEROUS_GOODS':
       return sql`EXISTS (SELECT FROM hazards h
         WHERE h.product_class = s.product_class AND h.serial = s.serial AND h.un_number IS NOT NULL)`;
@@ -90,8 +84,7 @@ function selectSold(now: Date) {
     JOIN orders o ON o.id = i.order_id
     WHERE o.request_created_on >= ${now}::timestamptz - make_interval(months => ${MONTHS_SOLD}::integer)
       AND o.status <> 'A'
-      AND NOT EXISTS (SELECT FROM hazards h
-        WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color IN ('', p.color))
+      AND ${IS_NOT_ASSESSED}
     GROUP BY p.product_class, p.serial)`.as<'sold'>('sold');
 }
 
@@ -119,7 +112,9 @@ export function selectHazardEntries(db: Connection, { text, state, sort }: Hazar
       'own.signalWord',
       'own.pictograms',
       'own.unNumber',
-      SOLD_WITHOUT_ASSESSMENT.as('soldWithoutAssessment'),
+      sql<number>`(SELECT count(DISTINCT p.color)::int ${SOLD_WITHOUT_ASSESSMENT})`.as(
+        'soldWithoutAssessment',
+      ),
       SOLD_NET.as('soldNet'),
       LAST_CHANGE.as('changedOn'),
       sql<number>`(SELECT count(*)::int FROM hazards h

@@ -8,7 +8,7 @@ import {
   hazardVersionSchema,
   type SerialHazard,
 } from '@cromia/domain/hazards/hazard-desk';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';

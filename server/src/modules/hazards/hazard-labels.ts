@@ -1,5 +1,6 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type Hazard, isLabelled } from '@cromia/domain/hazards/hazard';
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import {
   buildHazardLabel,
   deriveVocLabel,
@@ -7,7 +8,6 @@ import {
   type Supplier,
 } from '@cromia/domain/hazards/label';
 import type { LabelledProduct } from '@cromia/domain/hazards/labelled-product';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
 import { chooseStatementLanguage, loadStatementTexts } from '@cromia/domain/hazards/statements/texts';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../platform/config.ts';

@@ -1,6 +1,6 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Hazard } from '@cromia/domain/hazards/hazard';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import { LIMITS } from '@cromia/domain/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
@@ -14,6 +14,16 @@ export const JOIN_HAZARD = sql`
     ORDER BY own.color DESC
     LIMIT 1
   ) hazard ON true`;
+
+/** Whether neither the colour of `products p` nor its whole serial is assessed. */
+export const IS_NOT_ASSESSED = sql<boolean>`
+  NOT EXISTS (SELECT FROM hazards h
+    WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color IN (p.color, ''))`;
+
+/** The products `p` of `serials s` that are sold without an assessment. */
+export const SOLD_WITHOUT_ASSESSMENT = sql`
+  FROM products p
+  WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status = 'A' AND ${IS_NOT_ASSESSED}`;
 
 export interface HazardRow extends HazardRowKey, Hazard {}
 

@@ -199,7 +199,13 @@ describe('the desk', () => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('lists serials that are sold without an assessment', async () => {
+  /** The number of serials that are sold without an assessment, among the open tasks. */
+  const countQueue = async () =>
+    (await call('GET', '/api/v1/open-tasks', staff))
+      .json()
+      .tasks.find(({ kind }: { kind: string }) => kind === 'unassessedSerials')?.count;
+
+  it('lists serials that are sold without an assessment, and counts them', async () => {
     const list = async (state: string) =>
       hazardEntryPageSchema
         .parse((await call('GET', `${DESK}?state=${state}`, staff)).json())
@@ -212,8 +218,14 @@ describe('the desk', () => {
       ['F120', 1],
       ['H500', 1],
     ]);
+    expect(await countQueue()).toBe(2);
     expect(await list('DANGEROUS_GOODS')).toEqual([['F120', 1]]);
     expect(await list('ASSESSED')).toEqual([['E600', 0]]);
+    await db.updateTable('products').set({ status: 'E' }).where('id', '=', wall.id).execute();
+    expect([await list('SOLD_NOT_ASSESSED'), await countQueue()]).toEqual([[['F120', 1]], 1]);
+    await db.updateTable('products').set({ status: 'A' }).where('id', '=', wall.id).execute();
+    await importRows('hazards', [{ ...ROW, color: '9010' }]);
+    expect([await list('SOLD_NOT_ASSESSED'), await countQueue()]).toEqual([[['H500', 1]], 1]);
   });
 
   it('the queue starts with the serial of which most was sold in the last 12 months, and is counted', async () => {
@@ -221,10 +233,6 @@ describe('the desk', () => {
       hazardEntryPageSchema
         .parse((await call('GET', `${DESK}?state=SOLD_NOT_ASSESSED&sort=sold,desc`, staff)).json())
         .content.map(({ serial, soldNet }) => [serial, soldNet]);
-    const countQueue = async () =>
-      (await call('GET', '/api/v1/open-tasks', staff))
-        .json()
-        .tasks.find(({ kind }: { kind: string }) => kind === 'unassessedSerials')?.count;
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const sell = (days: number, products: (typeof drum)[], status = 'F') =>
       anOrder(db, { customer: company, createdOn: daysAgo(days), products, status });

@@ -6,6 +6,7 @@ export {
   listOwnHazards,
   lockHazards,
   recordHazardVersions,
+  SOLD_WITHOUT_ASSESSMENT,
 } from './hazard-queries.ts';
 export { composePackageLabel } from './package-label/package-label.ts';
 export { type AssessedLoad, readAssessedLoad, readLoadByCode, readTransports } from './read-loads.ts';

@@ -228,7 +228,7 @@ export async function storeReading(
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** The SQL equivalent of `isUnread` in the domain. */
+/** Whether a message is unread: a customer's user reads for themselves, staff for each other. */
 function isUnreadBy({ userId, isStaff }: Reader): RawBuilder<SqlBool> {
   return isStaff
     ? sql`(NOT message.is_staff AND NOT EXISTS (

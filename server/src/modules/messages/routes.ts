@@ -4,7 +4,6 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type ConversationKind, conversationSchema, newMessageSchema } from '@cromia/domain/messages/message';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import type { Viewer } from '../../platform/access/viewer.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import {
   describeUploadsBody,
@@ -69,21 +68,28 @@ export function declareDeskMessages(
 function declareMessages<Extra extends object>(
   routes: Routes<Extra>,
   deps: ModuleDependencies,
-  { kind, onSent }: ConversationRoutes,
-  { isStaff, getCustomerId, access }: Audience<Extra>,
+  conversation: ConversationRoutes,
+  audience: Audience<Extra>,
 ): void {
-  const limits = {
-    folder: getUploadFolder(deps.config),
-    field: ATTACHMENTS_FIELD,
-    maxBytes: LIMITS.imageBytes,
-    maxFiles: LIMITS.messageAttachments,
-    // A character takes up to four bytes.
-    maxFieldBytes: LIMITS.message * 4,
-  };
-  const subject = kind === 'claims' ? 'a claim' : 'a request';
-  const toRequest = (caller: Extra, id: string) => ({ kind, id, customerId: getCustomerId(caller) });
-  const toSender = ({ viewer }: { viewer: Viewer }) => ({ viewer, isStaff });
+  const subject = conversation.kind === 'claims' ? 'a claim' : 'a request';
+  declareReading(routes, deps, conversation, audience, subject);
+  declareSending(routes, deps, conversation, audience, subject);
+}
 
+const toRequest = <Extra extends object>(
+  { kind }: ConversationRoutes,
+  { getCustomerId }: Audience<Extra>,
+  call: Extra & { params: { id: string } },
+) => ({ kind, id: call.params.id, customerId: getCustomerId(call) });
+
+function declareReading<Extra extends object>(
+  routes: Routes<Extra>,
+  deps: ModuleDependencies,
+  conversation: ConversationRoutes,
+  audience: Audience<Extra>,
+  subject: string,
+): void {
+  const { isStaff, access } = audience;
   routes.get(
     '/:id/messages',
     {
@@ -96,9 +102,49 @@ function declareMessages<Extra extends object>(
       response: conversationSchema,
       errors: ['NotFound'],
     },
-    (call) => readConversation(deps, toSender(call), toRequest(call, call.params.id)),
+    (call) =>
+      readConversation(deps, { viewer: call.viewer, isStaff }, toRequest(conversation, audience, call)),
   );
 
+  routes.get(
+    '/:id/attachments/:attachmentId',
+    {
+      ...(access && { access: access.read }),
+      summary: `Download a file that is attached to a message of ${subject}`,
+      params: attachmentParams,
+      produces: ['application/pdf', 'image/webp'],
+      response: fileResponse,
+      errors: ['NotFound'],
+    },
+    async (call) => {
+      const target = toRequest(conversation, audience, call);
+      const { attachment, file } = await readAttachment(deps, target, call.params.attachmentId);
+      return sendFile(call.request, call.reply, file, {
+        name: attachment.fileName.replaceAll(/[^\w.-]+/g, '-'),
+        contentType: attachment.contentType,
+        maxAge: 0,
+      });
+    },
+  );
+}
+
+function declareSending<Extra extends object>(
+  routes: Routes<Extra>,
+  deps: ModuleDependencies,
+  conversation: ConversationRoutes,
+  audience: Audience<Extra>,
+  subject: string,
+): void {
+  const { kind, onSent } = conversation;
+  const { isStaff, access } = audience;
+  const limits = {
+    folder: getUploadFolder(deps.config),
+    field: ATTACHMENTS_FIELD,
+    maxBytes: LIMITS.imageBytes,
+    maxFiles: LIMITS.messageAttachments,
+    // A character takes up to four bytes.
+    maxFieldBytes: LIMITS.message * 4,
+  };
   routes.post(
     '/:id/messages',
     {
@@ -122,7 +168,7 @@ function declareMessages<Extra extends object>(
     },
     async (call) => {
       const { request, reply, viewer, transaction } = call;
-      const target = toRequest(call, call.params.id);
+      const target = toRequest(conversation, audience, call);
       await readSubject(deps.db, target);
       const send = async ({ files, fields }: { files: readonly ReceivedFile[]; fields: unknown }) => {
         const { text } = parseFields(newMessageSchema, fields);
@@ -131,33 +177,12 @@ function declareMessages<Extra extends object>(
         // What a repeat with the same idempotency key is compared with.
         request.body = { text, attachments: files.map(({ sha256, fileName }) => [sha256, fileName]) };
         const attachments = await storeAttachments(deps.files, files, createCallerSignal(request));
-        const message = { sender: toSender(call), request: target, onSent };
+        const message = { sender: { viewer, isStaff }, request: target, onSent };
         return transaction((trx) => postMessage(trx, deps, message, { text, attachments }));
       };
       if (!request.isMultipart()) return send({ files: [], fields: request.body });
       await reserveUpload(viewer.userId, reply);
       return runReservedUpload(reply, () => withUploads(request, limits, send));
-    },
-  );
-
-  routes.get(
-    '/:id/attachments/:attachmentId',
-    {
-      ...(access && { access: access.read }),
-      summary: `Download a file that is attached to a message of ${subject}`,
-      params: attachmentParams,
-      produces: ['application/pdf', 'image/webp'],
-      response: fileResponse,
-      errors: ['NotFound'],
-    },
-    async (call) => {
-      const { id, attachmentId } = call.params;
-      const { attachment, file } = await readAttachment(deps, toRequest(call, id), attachmentId);
-      return sendFile(call.request, call.reply, file, {
-        name: attachment.fileName.replaceAll(/[^\w.-]+/g, '-'),
-        contentType: attachment.contentType,
-        maxAge: 0,
-      });
     },
   );
 }

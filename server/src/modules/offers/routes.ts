@@ -19,6 +19,7 @@ import { declareCustomerMessages, withUnread } from '../messages/index.ts';
 import {
   declareCustomerDocuments,
   declarePortfolioDocuments,
+  REQUEST_LIMIT,
   toOfferDocument,
 } from '../shop-documents/index.ts';
 import { offerDeskRoutes } from './desk-routes.ts';
@@ -125,6 +126,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         'The request keeps its id and waits for prices again. A 409 returns its current state in ' +
         '`outcome`.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       params: idParams,
       response: createdIdSchema,
       errors: ['Conflict', 'ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'],

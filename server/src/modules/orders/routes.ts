@@ -26,6 +26,7 @@ import { declareCustomerMessages, withUnread } from '../messages/index.ts';
 import {
   declareCustomerDocuments,
   declarePortfolioDocuments,
+  REQUEST_LIMIT,
   toOrderDocument,
   toOrderRequestDocument,
 } from '../shop-documents/index.ts';
@@ -137,6 +138,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         "otherwise its lines must go through the cart. A request made from an offer keeps the offer's " +
         'prices. The request keeps its id and waits for a decision again.',
       idempotent: true,
+      limit: REQUEST_LIMIT,
       params: idParams,
       response: createdOrderRequestSchema,
       errors: [

@@ -7,6 +7,7 @@ import {
 } from '@cromia/domain/overview/open-tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
+import { SOLD_WITHOUT_ASSESSMENT } from '../hazards/index.ts';
 
 /** Selects the rows of one kind of task, each with the time or date at which it was opened. */
 type TaskQuery = RawBuilder<unknown>;
@@ -31,13 +32,7 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, TaskQuery> 
     claims: sql`SELECT created_on AS since FROM claims WHERE status IN ('OPEN', 'IN_REVIEW')`,
     treeUploads: selectByStatus('b2cTrees', 'PENDING', 'createdOn'),
     unassessedSerials: sql`
-      SELECT NULL::timestamptz AS since FROM serials
-      WHERE NOT EXISTS (SELECT FROM hazards h
-          WHERE h.product_class = serials.product_class AND h.serial = serials.serial AND h.color = '')
-        AND EXISTS (SELECT FROM products p
-          WHERE p.product_class = serials.product_class AND p.serial = serials.serial AND p.status = 'A'
-            AND NOT EXISTS (SELECT FROM hazards h
-              WHERE h.product_class = p.product_class AND h.serial = p.serial AND h.color = p.color))`,
+      SELECT NULL::timestamptz AS since FROM serials s WHERE EXISTS (SELECT ${SOLD_WITHOUT_ASSESSMENT})`,
     failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
     failedImports: sql`
       SELECT begun_at AS since FROM imports

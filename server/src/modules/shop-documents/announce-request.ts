@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
@@ -13,6 +14,12 @@ import { addPaymentTerms } from './payment-terms.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 type RequestDocument = Extract<ShopDocument, { kind: 'offerRequest' | 'orderRequest' }>;
+
+/**
+ * The limit of the routes that send a request, a new one or one again. Withdrawing has none: it is possible once for each
+ * sent request.
+ */
+export const REQUEST_LIMIT = { kind: 'REQUEST', perHour: LIMITS.requestsPerHour };
 
 /** Mail events per kind of request: to the customer (`received`) and to staff (`arrived`). */
 const EVENTS: Record<RequestDocument['kind'], { received: DocumentEvent; arrived: DocumentEvent }> = {

@@ -1,4 +1,9 @@
-export { announceRequest, announceWithdrawal, type RequestApproval } from './announce-request.ts';
+export {
+  announceRequest,
+  announceWithdrawal,
+  REQUEST_LIMIT,
+  type RequestApproval,
+} from './announce-request.ts';
 export { addComparisonPrices } from './comparison-price-queries.ts';
 export { findDocumentLanguage } from './document-language.ts';
 export {

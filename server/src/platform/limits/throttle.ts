@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Connection } from '../database/connection.ts';
+import type { Connection, Transaction } from '../database/connection.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { Problem } from '../problem.ts';
 
@@ -134,6 +134,24 @@ export async function limitFailures<T>(
     throw error;
   }
   await releaseAttempt(db, id);
+  return result;
+}
+
+/**
+ * Runs a change of which only successes count: an error rolls the attempt back with its transaction, and a returned
+ * problem deletes it.
+ * @throws Problem TooManyRequests, and errors of the change
+ */
+export async function limitSuccesses<T>(
+  trx: Transaction,
+  attempt: Attempt,
+  limit: AttemptLimit,
+  change: () => Promise<T | Problem>,
+): Promise<T | Problem> {
+  const id = await tryConsume(trx, attempt, limit);
+  if (id instanceof Problem) throw id;
+  const result = await change();
+  if (result instanceof Problem) await releaseAttempt(trx, id);
   return result;
 }
 

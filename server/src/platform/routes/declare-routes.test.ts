@@ -12,7 +12,7 @@ import { testDatabase } from '../../../test/database.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { registerProblems } from '../http/problem-responses.ts';
 import { Problem } from '../problem.ts';
-import { declareRoutes, fileResponse, noContent } from './declare-routes.ts';
+import { declarePreparedRoutes, declareRoutes, fileResponse, noContent } from './declare-routes.ts';
 
 const { db } = await testDatabase('empty');
 await sql`CREATE TABLE notes (id integer GENERATED ALWAYS AS IDENTITY, text text)`.execute(db);
@@ -65,6 +65,34 @@ notes.get(
 notes.get('/endless', { summary: 'Download a file without end', response: fileResponse }, ({ reply }) =>
   reply.type('text/plain').send(Readable.from(endlessChunks())),
 );
+
+const limitClock = { now: new Date('2026-11-21T09:00:00Z') };
+const shop = declarePreparedRoutes({
+  app,
+  db,
+  tag: 'shop',
+  path: '/shop/:code',
+  params: z.object({ code: z.string() }),
+  prepare: async ({ params }) => ({ key: z.object({ code: z.string() }).parse(params).code }),
+  countFor: ({ key }) => ({ key, now: limitClock.now }),
+});
+for (const path of ['/orders', '/offers'])
+  shop.post(
+    path,
+    {
+      summary: 'Send a request',
+      idempotent: true,
+      limit: { kind: 'SENT', perHour: 2 },
+      body: bodySchema,
+      response: noContent,
+      errors: ['Conflict'],
+    },
+    ({ transaction, body: { rejection } }) =>
+      transaction(async () => {
+        if (rejection === 'thrown') throw new Problem('Conflict');
+        return rejection === 'returned' ? new Problem('Conflict') : undefined;
+      }),
+  );
 
 async function aViewer(username: string): Promise<Viewer> {
   await aUser(db, { username, role: 'USER' });
@@ -169,6 +197,46 @@ describe('an idempotent route', () => {
     expect(first).toEqual({ status: 201, id: expect.any(Number) });
     expect(repeats).toEqual([first, first, first]);
     expect(await readTexts()).toEqual(['a']);
+  });
+});
+
+describe('a route with a limit', () => {
+  async function send(path: string, key = '', rejection?: 'returned' | 'thrown') {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/shop/${path}`,
+      headers: { 'x-username': 'first@test.it', ...(key && { 'idempotency-key': key }) },
+      payload: { text: 'a', rejection },
+    });
+    return { status: response.statusCode, retryAfter: response.headers['retry-after'] };
+  }
+  const SENT = { status: 204 };
+  const LIMITED = { status: 429, retryAfter: '3600' };
+
+  beforeEach(async () => {
+    await db.deleteFrom('limitedAttempts').execute();
+  });
+
+  it('rejects the changes of one sender above it, over all routes of its kind, for an hour', async () => {
+    expect([await send('a/orders'), await send('a/offers')]).toMatchObject([SENT, SENT]);
+    expect([await send('a/orders'), await send('a/offers')]).toEqual([LIMITED, LIMITED]);
+    expect(await send('b/orders')).toMatchObject(SENT);
+    limitClock.now = new Date(limitClock.now.getTime() + 3_600_000);
+    expect(await send('a/orders')).toMatchObject(SENT);
+  });
+
+  it('counts neither failed changes nor repeats with the same key', async () => {
+    for (const rejection of ['returned', 'thrown', 'returned'] as const)
+      expect(await send('a/orders', '', rejection)).toMatchObject({ status: 409 });
+    for (const key of ['one', 'one', 'one', 'two']) expect(await send('a/orders', key)).toMatchObject(SENT);
+    expect(await send('a/orders', 'three')).toEqual(LIMITED);
+    expect(await send('a/orders', 'two')).toMatchObject(SENT);
+  });
+
+  it('cannot be declared in a group without a sender', () => {
+    const declare = () =>
+      notes.put('', { summary: '', limit: { kind: 'A', perHour: 1 }, response: noContent }, () => {});
+    expect(declare).toThrow('count no changes');
   });
 });
 

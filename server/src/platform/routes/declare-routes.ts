@@ -17,6 +17,7 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
 import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
+import { type HourlyLimit, limitPerHour, type Sender } from '../limits/limit-per-hour.ts';
 import { describeResponses } from '../openapi/describe-responses.ts';
 import type { Problem } from '../problem.ts';
 
@@ -55,6 +56,8 @@ interface RouteGroup<Extra extends object> extends RouteDefaults {
   db: Database;
   /** Reads the extra arguments of every handler of the group, such as the acting customer. */
   prepare: (request: FastifyRequest) => Promise<Extra>;
+  /** The sender for whom the routes with a `limit` count their changes, and the time. */
+  countFor?: (extra: Extra) => Sender;
 }
 
 /** Options of one route; the others are those of its group, or the defaults. */
@@ -76,6 +79,8 @@ export interface RouteSpec<P, Q, B, H, R>
   errors?: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`, which `transaction` of the handler honours. */
   idempotent?: boolean;
+  /** Limits the successful changes of a sender; a repeat with the same idempotency key does not count. */
+  limit?: HourlyLimit;
   /** Rejects query names that the route does not have; defaults to the group's. */
   strictQuery?: boolean;
   /** Examples of the body by media type. */
@@ -160,14 +165,16 @@ async function dropLanguage({ query }: FastifyRequest): Promise<void> {
 
 /** Creates the schema of a route, which Fastify validates and the OpenAPI document describes. */
 function toSchema<R extends z.ZodType>(
-  group: RouteGroup<object>,
+  group: RouteDefaults,
   spec: RouteSpec<z.ZodObject | undefined, z.ZodType | undefined, unknown, z.ZodObject | undefined, R>,
 ): FastifySchema {
   const { summary, description, operationId, consumes, response, idempotent = false } = spec;
   const { strictQuery = group.strictQuery, examples, conditional } = spec;
   const produces = spec.produces ?? (response === fileResponse ? [UNKNOWN_FILE_TYPE] : undefined);
   const query = spec.query ?? group.query;
-  const routeErrors = [...(group.errors ?? []), ...(spec.errors ?? [])];
+  const routeErrors: ErrorCode[] = [...(group.errors ?? []), ...(spec.errors ?? [])];
+  if (spec.limit) routeErrors.push('TooManyRequests');
+  if (idempotent) routeErrors.push('IdempotencyKeyReused');
   const optional = {
     description,
     operationId,
@@ -185,10 +192,7 @@ function toSchema<R extends z.ZodType>(
   return {
     tags: [group.tag],
     summary,
-    response: describeResponses(
-      { [getStatus(spec)]: response },
-      idempotent ? [...routeErrors, 'IdempotencyKeyReused'] : routeErrors,
-    ),
+    response: describeResponses({ [getStatus(spec)]: response }, routeErrors),
     ...Object.fromEntries(Object.entries(optional).filter(([, part]) => part !== undefined)),
   };
 }
@@ -199,7 +203,7 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
   spec: RouteSpec<P, Q, B, H, R>,
   handler: Handler<P, Q, B, H, R, Extra>,
 ): RouteHandlerMethod {
-  const { response, idempotent = false } = spec;
+  const { response, limit, idempotent = false } = spec;
   const status = getStatus(spec);
   return async (request, reply) => {
     const extra = await group.prepare(request);
@@ -217,10 +221,12 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
       },
       request,
       reply,
-      transaction: (change) =>
-        idempotent
-          ? runOnce(group.db, request, { status, response }, change)
-          : runTransaction(group.db, change),
+      transaction: (change) => {
+        const limited = limitPerHour(limit, group.countFor?.(extra), change);
+        return idempotent
+          ? runOnce(group.db, request, { status, response }, limited)
+          : runTransaction(group.db, limited);
+      },
     });
   };
 }
@@ -233,6 +239,7 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
   const declare =
     (method: Method): DeclareRoute<Extra> =>
     (path, spec, handler) => {
+      if (spec.limit && !group.countFor) throw new Error(`the routes of ${group.path} count no changes`);
       const { access = group.access, heavyRead, ownCredentials } = spec;
       const { bodyLimit, onRequest, exposeHeadRoute } = spec;
       const route: RouteOptions = {

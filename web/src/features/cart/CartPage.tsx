@@ -11,9 +11,9 @@ import { TableSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
-import { CartContent } from './CartContent';
 import { CartNote } from './CartNote';
 import { cartQuery, hardenersQuery } from './cart-queries';
+import { CartContent } from './content/CartContent';
 import { OpenProductContext } from './lines/LineProduct';
 import { useCartColumns } from './lines/use-cart-columns';
 

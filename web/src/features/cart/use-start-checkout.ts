@@ -93,3 +93,5 @@ export function useStartCheckout(
     proceed: () => onOrder(orderedLines),
   };
 }
+
+export type StartCheckout = ReturnType<typeof useStartCheckout>;

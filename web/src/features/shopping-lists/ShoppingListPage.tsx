@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../acting';
 import { DeskFrame } from '../desk';
 import { BackToLists } from './BackToLists';
-import { ListContent } from './ListContent';
+import { ListContent } from './content/ListContent';
 import { shoppingListQuery } from './shopping-list-queries';
 import type { OfferedList } from './use-list-offer';
 

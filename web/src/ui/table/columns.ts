@@ -25,8 +25,8 @@ interface ColumnLayout {
   width: string | undefined;
   card: CardPlace;
   cardLabel: string | undefined;
-  /** Whether a row has no value, which a card leaves out. */
-  isEmpty: (row: unknown) => boolean;
+  /** Whether the cell of a row is empty; a card does not show it. Declared as a method, so that it takes the table's own rows. */
+  isEmpty(row: TableRow): boolean;
 }
 
 /** Features of our tables: sorting and selecting. The server does the paging. */
@@ -64,11 +64,15 @@ export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>
 /** What a cell shows that has no value. */
 export const NO_VALUE = '–';
 
+function isEmptyCell(value: ReactNode): boolean {
+  return value === null || value === NO_VALUE;
+}
+
 /** A short code, or a date with or without its time. */
 const UNBREAKABLE = /^(\S{1,20}|\d{2}-\d{2}-\d{4},? \d{2}:\d{2})$/;
 
-/** A value that does not break at its hyphens. */
-function keepTogether(value: ReactNode): ReactNode {
+/** A code or date in a cell, which does not break at its hyphens; another value unchanged. */
+function renderUnbroken(value: ReactNode): ReactNode {
   return typeof value === 'string' && value.includes('-') && UNBREAKABLE.test(value)
     ? createElement('span', { className: classes.unbroken }, value)
     : value;
@@ -82,7 +86,7 @@ export function toColumnDefs<Row extends TableRow>(
     id: column.id,
     header: column.header,
     accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
-    cell: ({ row }) => keepTogether(column.cell(row.original)),
+    cell: ({ row }) => renderUnbroken(column.cell(row.original)),
     enableSorting: column.sortBy !== undefined,
     sortUndefined: 'last',
     meta: {
@@ -90,7 +94,7 @@ export function toColumnDefs<Row extends TableRow>(
       width: column.width,
       card: column.card ?? 'line',
       cardLabel: column.cardLabel === true ? column.header : column.cardLabel,
-      isEmpty: (row) => [null, NO_VALUE].includes(column.cell(row as Row) as string | null),
+      isEmpty: (row: Row) => isEmptyCell(column.cell(row)),
     },
   }));
 }

@@ -50,6 +50,8 @@ export function useRemoveLines() {
   return { removeLines, isRemoving: isPending };
 }
 
+export type RemoveLines = ReturnType<typeof useRemoveLines>;
+
 function RemovedMessage({ count, onUndo }: { count: number; onUndo: () => void }) {
   const { t } = useTexts('cart');
   return (

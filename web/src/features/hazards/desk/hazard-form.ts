@@ -2,6 +2,7 @@ import { type Hazard, hazardInputSchema, NOT_HAZARDOUS, PACKING_GROUPS } from '@
 import { PICTOGRAMS, SIGNAL_WORDS } from '@cromia/domain/hazards/pictograms';
 import { listSingleCodes, parseCompletion } from '@cromia/domain/hazards/statements/completions';
 import { parseSubstanceName } from '@cromia/domain/hazards/statements/substance-names';
+import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 
 /** The inputs of the form: lists are typed as text, as in a table. */
@@ -27,6 +28,7 @@ const typedSchema = z.object({
   environmentallyHazardous: z.boolean(),
 });
 export type TypedHazard = z.infer<typeof typedSchema>;
+export type HazardControl = Control<TypedHazard, unknown, Hazard>;
 
 /** Typed codes, separated by blanks, commas or semicolons. */
 export const splitCodes = (text: string) => text.split(/[\s,;]+/).filter(Boolean);

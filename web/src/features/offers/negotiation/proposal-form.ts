@@ -3,6 +3,7 @@ import { boundedDecimalField, optionalTextField, wholeNumberField } from '@cromi
 import { LIMITS } from '@cromia/domain/limits';
 import type { NewProposal } from '@cromia/domain/messages/offer-proposal';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
 
@@ -24,6 +25,7 @@ const formSchema = z.object({
   text: optionalTextField(LIMITS.message),
 });
 type ProposalForm = z.infer<typeof formSchema>;
+export type ProposalControl = Control<ProposalFormValues, unknown, ProposalForm>;
 
 export const proposalFormSchema: z.ZodType<ProposalForm, ProposalFormValues> = createFormSchema(
   valuesSchema,

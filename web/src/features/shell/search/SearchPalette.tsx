@@ -1,35 +1,14 @@
-import type { UiLanguage } from '@cromia/domain/languages';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useDebouncedText } from '../../../ui/fields/use-debounced-text';
-import { filterVisibleNavItems, type NavItem, usePageExists } from '../area/nav-items';
-import { useNavigation } from '../area/navigation';
-import { usePrivateNavItems } from '../area/use-private-nav-items';
+import type { NavItem } from '../area/nav-items';
 import type { SearchHit, SearchSource } from './search-source';
 import { returnFocusFromSearch, searchStore, useSearchText } from './search-store';
 import classes from './styles.module.css';
 import { useSearchPlaceholder } from './use-search-placeholder';
-
-/** Minimum number of characters to query the sources. */
-const MIN_QUERY_LENGTH = 2;
-
-function useSearchablePages(): NavItem[] {
-  const user = useUser();
-  const exists = usePageExists();
-  const privateItems = usePrivateNavItems();
-  const { top, unlisted, visitors } = useNavigation();
-  const items = [...top, ...unlisted, ...(user === null ? visitors : privateItems)];
-  return filterVisibleNavItems(
-    items.flatMap((item) => [item, ...(item.pages ?? [])]),
-    user,
-    exists,
-  );
-}
+import { useSearchResults } from './use-search-results';
 
 /** Focuses the field as soon as it appears, with the caret after the text, so that no key is lost. */
 function focusAtEnd(input: HTMLInputElement | null): void {
@@ -59,64 +38,17 @@ function useSelectFirst(entries: string): void {
   }, [entries]);
 }
 
-/** Whether the typed text is the number of this document or customer, or this product's code: Enter opens it. */
-function isNamedBy(hit: SearchHit, source: SearchSource, text: string, language: UiLanguage): boolean {
-  const { label, description = '', exactBy } = hit;
-  if (exactBy !== undefined) return exactBy.toLocaleLowerCase(language) === text.replaceAll(/\s+/g, '-');
-  const words = `${label} ${description}`.toLocaleLowerCase(language).split(/[\s·,]+/);
-  return source.allHits === undefined && words.includes(text);
-}
-
 /** Search over pages and the features' sources, opened by Ctrl K. */
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const router = useRouter();
   const placeholder = useSearchPlaceholder();
   const query = useSearchText().trim();
-  const { debouncedText: debouncedQuery, isAhead } = useDebouncedText(query);
-  const results = useQueries({
-    queries: sources.map((source) => ({
-      queryKey: ['search', source.id, language, debouncedQuery],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.find(debouncedQuery, { language, signal }),
-      enabled: debouncedQuery.length >= MIN_QUERY_LENGTH,
-    })),
-  });
+  const found = useSearchResults(sources, query);
+  const { pages, isPageNamed, links, exactGroups, otherGroups } = found;
   const navigateTo = (path: string) => () => void router.navigate({ href: path });
-  const normalizedQuery = query.toLocaleLowerCase(language);
-  const normalizeName = ({ text }: NavItem) => t(text).toLocaleLowerCase(language);
-  const pages = useSearchablePages().filter((item) => normalizeName(item).includes(normalizedQuery));
-  // A page whose name is being typed, such as the cart by "kosz", comes before products.
-  const isPageNamed = pages.some((item) => normalizeName(item).startsWith(normalizedQuery));
-  const links = sources.flatMap(({ id, allHits: everything }) => {
-    const path = query === '' ? undefined : everything?.path(query);
-    return everything === undefined || path === undefined ? [] : [{ id, text: everything.text, path }];
-  });
-  const groups = sources.flatMap((source, index) => {
-    const isExact = (hit: SearchHit) => isNamedBy(hit, source, normalizedQuery, language);
-    const found = results[index]?.data ?? [];
-    const hits = [...found.filter(isExact), ...found.filter((hit) => !isExact(hit))];
-    return query !== '' && hits.length > 0 ? [{ ...source, hits, isAhead, isExact }] : [];
-  });
-  const exactGroups = groups.filter(({ hits, isExact }) => hits.some(isExact));
-  const otherGroups = groups.filter((group) => !exactGroups.includes(group));
   useSelectFirst(exactGroups.flatMap(({ hits }) => hits.map(({ id }) => id)).join());
-  const hasEntries = pages.length + links.length + groups.length > 0;
-
-  const pageGroup = pages.length > 0 && (
-    <Spotlight.ActionsGroup label={t('shell:search.pages')}>
-      {pages.map(({ path, text, icon: Icon }) => (
-        <Spotlight.Action
-          // The back office and its overview are one page.
-          key={`${path} ${text}`}
-          label={t(text)}
-          leftSection={<Icon size={18} aria-hidden />}
-          classNames={{ action: classes.action ?? '' }}
-          onClick={navigateTo(path)}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  );
-
+  const pageGroup = pages.length > 0 && <PageGroup pages={pages} go={navigateTo} />;
   return (
     <Spotlight.Root
       store={searchStore}
@@ -155,13 +87,37 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
           <HitGroup key={group.id} {...group} go={navigateTo} />
         ))}
         {!isPageNamed && pageGroup}
-        {!hasEntries && (
+        {found.isEmpty && (
           <Spotlight.Empty>
-            {t(results.some((result) => result.isError) ? 'shell:search.failed' : 'shell:search.nothing')}
+            {t(found.hasFailed ? 'shell:search.failed' : 'shell:search.nothing')}
           </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  );
+}
+
+interface PageGroupProps {
+  pages: readonly NavItem[];
+  go: (path: string) => () => void;
+}
+
+/** The pages whose names contain the text. */
+function PageGroup({ pages, go: navigateTo }: PageGroupProps) {
+  const { t } = useTexts();
+  return (
+    <Spotlight.ActionsGroup label={t('shell:search.pages')}>
+      {pages.map(({ path, text, icon: Icon }) => (
+        <Spotlight.Action
+          // The back office and its overview are one page.
+          key={`${path} ${text}`}
+          label={t(text)}
+          leftSection={<Icon size={18} aria-hidden />}
+          classNames={{ action: classes.action ?? '' }}
+          onClick={navigateTo(path)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
   );
 }
 

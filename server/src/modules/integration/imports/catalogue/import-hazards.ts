@@ -5,7 +5,7 @@ import {
   type Hazard,
   type HazardInput,
 } from '@cromia/domain/hazards/hazard';
-import type { HazardRowKey } from '@cromia/domain/hazards/resolve';
+import type { HazardRowKey } from '@cromia/domain/hazards/hazard-row-key';
 import type { HazardImportRow } from '@cromia/domain/integration/hazard-rows';
 import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
