@@ -123,7 +123,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   });
 
   if (rows === undefined) {
-    const headings = columnDefs.map(({ header }) => String(header));
+    const headings = columns.flatMap(({ header, onlyOnCards = false }) => (onlyOnCards ? [] : [header]));
     return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 8} headings={headings} />;
   }
   if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;

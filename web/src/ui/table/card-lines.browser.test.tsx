@@ -15,7 +15,7 @@ const SHOP = '/api/v1/public/{prefix}';
 const CUSTOMER_CODE = 'ODA-2026-00000000181';
 const BUYER = aUser({ language: 'de' });
 const AGENT = aUser({ role: 'AGENT', language: 'de' });
-const RECENT = { total: 12_746.92, customerOrderCode: CUSTOMER_CODE };
+const RECENT = { total: 12_746.92, confirmedTotal: 12_746.92, customerOrderCode: CUSTOMER_CODE };
 
 /** The number of lines of visible text in an element: texts beside each other are one. */
 function countLines(element: Element): number {
