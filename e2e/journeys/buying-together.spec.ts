@@ -1,6 +1,6 @@
 import { expect, inspect, test } from '../src/journey.ts';
 import { aColleague, aSharedList, aShopper, readOrderRequests, setPrice } from '../src/people.ts';
-import { findRow, PRIMER } from '../src/shop-steps.ts';
+import { PRIMER } from '../src/shop-steps.ts';
 import { createOrderCode, fillOrder, findSendButton, logIn, matchUrl, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -67,5 +67,5 @@ test('a requester orders from a shared list, an approver decides, and the others
   await context.close();
 
   await open(page, '/profile-customer/request-orders');
-  await expect(findRow(page, customerOrderCode)).toBeVisible();
+  await expect(page.getByRole('button', { name: customerOrderCode })).toBeVisible();
 });

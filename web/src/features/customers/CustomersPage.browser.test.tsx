@@ -63,7 +63,9 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'Clienti' }).getByRole('listitem').first())
-    .toMatchTextContent(/Bianchi.*100003 · Thiene \(VI\) · 52 giorni fa.*12\.000.*25/);
+    .toMatchTextContent(
+      /Bianchi.*100003 · Thiene \(VI\) · Ultimo ordine 52 giorni fa.*Fatturato \d{4} 12\.000.*Variazione.*25/,
+    );
   await page.viewport(1440, 900);
   await expect
     .element(page.getByRole('row', { name: /Bianchi/ }))

@@ -1,6 +1,9 @@
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { WorkListCustomer } from '@cromia/domain/customers/portfolios/work-list';
+import { getToday } from '@cromia/domain/dates';
 import { Text, UnstyledButton } from '@mantine/core';
+import { useContext } from 'react';
+import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import { formatCity } from '../../ui/contact-urls';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
@@ -16,11 +19,20 @@ interface WorkListCardProps {
   onPick: (customer: CustomerSummary) => void;
 }
 
+function Label({ children }: { children: string }) {
+  return (
+    <Text span size="xs" c="dimmed">
+      {children}{' '}
+    </Text>
+  );
+}
+
 /** A customer on a phone or tablet: a tap acts for it; call and map are beside it. */
 export function WorkListCard({ customer, onPick }: WorkListCardProps) {
   const { t } = useTexts('customers');
   const acting = useActingCustomer();
   const waitingTexts = useWaitingTexts(customer);
+  const year = Number(getToday(useContext(TimeZoneContext), new Date()).slice(0, 4));
   const { businessName, customerCode, daysSilent, turnoverThisYear } = customer;
   return (
     <div className={classes.card}>
@@ -35,18 +47,24 @@ export function WorkListCard({ customer, onPick }: WorkListCardProps) {
         )}
         <Text span size="sm" c="dimmed">
           {customerCode} · {formatCity(customer)} ·{' '}
-          {daysSilent === null
-            ? t('customers:list.neverOrdered')
-            : t('customers:list.daysAgo', { count: daysSilent })}
+          <span className={classes.fact}>
+            {daysSilent === null
+              ? t('customers:list.neverOrdered')
+              : `${t('customers:list.lastOrder')} ${t('customers:list.daysAgo', { count: daysSilent })}`}
+          </span>
         </Text>
         {(turnoverThisYear !== 0 || customer.turnoverLastYear !== 0) && (
           <Text span size="sm" className={classes.figures}>
-            <WholeEuros amount={turnoverThisYear} />
+            <span className={classes.fact}>
+              <Label>{t('customers:list.turnoverThisYear', { year })}</Label>
+              <WholeEuros amount={turnoverThisYear} />
+            </span>
             {customer.turnoverChangePct !== null && (
-              <>
+              <span className={classes.fact}>
                 {' · '}
+                <Label>{t('customers:list.turnoverChange')}</Label>
                 <TurnoverChange customer={customer} />
-              </>
+              </span>
             )}
           </Text>
         )}

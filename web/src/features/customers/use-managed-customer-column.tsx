@@ -47,7 +47,7 @@ export function useManagedCustomerColumn<Row extends CustomerSummary>({
         </>
       ),
       width: '280px',
-      card: 'brief',
+      card: 'subtitle',
     }),
     [t, path, toSearch],
   );

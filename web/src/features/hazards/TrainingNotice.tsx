@@ -1,19 +1,21 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { type ShopScope, useShopScope } from '../acting';
+import classes from './folded-notice.module.css';
 import { trainingQuery, useConfirmTraining } from './hazard-queries';
 import { useTrainingText } from './use-training-text';
 
 /**
  * The notice of REACH Annex XVII, entry 74, for products with diisocyanates. A customer is asked once whether its users are
- * trained; people who may not confirm read who may, and visitors the notice alone.
+ * trained; people who may not confirm read who may, and visitors the notice alone. For a customer the notice is folded, so
+ * that the products stay in view; the question is not.
  */
 export function TrainingNotice() {
   const { t } = useTexts('hazards');
@@ -25,22 +27,35 @@ export function TrainingNotice() {
   const asks = isMissing && isAllowed(user, 'hazards.confirm-training');
   const confirmation = training === undefined ? null : formatTraining(training);
   return (
-    <FeedbackAlert status={asks ? 'WarningDismissable' : 'InfoSuccess'} title={t('hazards:training.title')}>
-      <Text size="sm">{t('hazards:training.notice')}</Text>
-      {confirmation !== null && (
-        <Text size="sm" c="dimmed">
-          {confirmation}
-        </Text>
-      )}
+    <Alert
+      role="status"
+      color={asks ? 'warning' : 'acting'}
+      icon={asks ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
+      className={classes.notice ?? ''}
+    >
+      <details open={scope === null}>
+        <summary className={classes.summary}>
+          <strong>{t('hazards:training.title')}</strong>
+          {confirmation !== null && (
+            <>
+              {' · '}
+              <Text span size="xs" c="dimmed">
+                {confirmation}
+              </Text>
+            </>
+          )}
+        </summary>
+        <Text size="sm">{t('hazards:training.notice')}</Text>
+      </details>
       {isMissing && !asks && (
-        <Text size="sm" mt={6}>
+        <Text size="sm">
           {training.confirmers.length === 0
             ? t('hazards:training.missing')
             : t('hazards:training.who', { names: training.confirmers.join(', ') })}
         </Text>
       )}
       {asks && scope !== null && <TrainingQuestion scope={scope} />}
-    </FeedbackAlert>
+    </Alert>
   );
 }
 
@@ -51,18 +66,17 @@ function TrainingQuestion({ scope }: { scope: ShopScope }) {
   const confirm = useConfirmTraining(scope);
   return (
     <>
-      <Text size="sm" mt={6}>
-        {t('hazards:training.question')}
-      </Text>
-      <Button
-        mt={6}
-        size="compact-md"
-        variant="default"
-        onClick={() => confirm.mutate(scope, { onSuccess: () => notify(t('hazards:training.saved')) })}
-        {...busyButtonProps(confirm.isPending)}
-      >
-        {t('hazards:training.confirm')}
-      </Button>
+      <div className={classes.question}>
+        <Text size="sm">{t('hazards:training.question')}</Text>
+        <Button
+          size="compact-md"
+          variant="default"
+          onClick={() => confirm.mutate(scope, { onSuccess: () => notify(t('hazards:training.saved')) })}
+          {...busyButtonProps(confirm.isPending)}
+        >
+          {t('hazards:training.confirm')}
+        </Button>
+      </div>
       {confirm.isError && <ProblemText error={confirm.error} />}
     </>
   );

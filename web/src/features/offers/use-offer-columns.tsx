@@ -5,10 +5,13 @@ import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
+import { renderCardAmount } from '../../ui/table/card-amount';
 import type { DataColumn } from '../../ui/table/columns';
-import { PlacedOn } from '../orders';
+import { TalkMarks } from '../messages';
+import { PlacedOn, RequestAgainDeadline } from '../orders';
 import { OfferFirstLine } from './OfferFirstLine';
-import { OfferStatusCell } from './OfferStatusCell';
+import { OfferStatusBadge, OfferStatusCell } from './OfferStatusCell';
+import { useNextDate } from './use-next-date';
 
 function SingleLine({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
@@ -18,6 +21,7 @@ function SingleLine({ children }: { children: string }) {
 export function useOfferColumns(): DataColumn<OfferRequest>[] {
   const { t } = useTexts('offers', 'orders');
   const { date } = useFormats();
+  const getNextDate = useNextDate();
   return useMemo(
     () => [
       {
@@ -30,11 +34,10 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
           </>
         ),
         card: 'title',
+        cardCell: ({ number }) => number,
       },
       {
         id: 'createdOn',
-        card: 'brief',
-        cardLabel: true,
         header: t('orders:columns.createdOn'),
         cell: (offer) => (
           <PlacedOn placedBy={offer.placedBy}>
@@ -54,23 +57,32 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         card: 'badge',
         header: t('orders:columns.status'),
         cell: (offer) => <OfferStatusCell offer={offer} />,
+        cardCell: (offer) => (
+          <>
+            <OfferStatusBadge offer={offer} />
+            <TalkMarks request={offer} />
+          </>
+        ),
         sortBy: (offer) => offer.status,
+      },
+      {
+        id: 'nextDate',
+        card: 'brief',
+        cardLabel: (offer) => getNextDate(offer)?.label ?? null,
+        header: t('orders:columns.status'),
+        cell: (offer) =>
+          getNextDate(offer)?.value ?? <RequestAgainDeadline expirationDate={offer.expirationDate} />,
+        onlyOnCards: true,
       },
       {
         id: 'total',
         card: 'amount',
         header: t('orders:columns.total'),
-        cell: ({ total }) =>
-          total === null ? (
-            <Text c="dimmed" visibleFrom="sm">
-              –
-            </Text>
-          ) : (
-            <Money amount={total} fw={600} />
-          ),
+        cell: ({ total }) => (total === null ? <Text c="dimmed">–</Text> : <Money amount={total} fw={600} />),
+        cardCell: ({ total }) => renderCardAmount(total),
         align: 'right',
       },
     ],
-    [t, date],
+    [t, date, getNextDate],
   );
 }

@@ -49,6 +49,9 @@ test('a phone shows the first product without scrolling', async () => {
   await openPage(ORDERED_PATH, { viewer: aUser(), viewport: 'phone' });
   const first = page.getByRole('checkbox', { name: 'Seleziona F120-7035-25' });
   await expect.element(first).toBeInViewport();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: PRIMER }))
+    .toMatchTextContent(/Ultimo ordine \d{2}-/);
   const banner = page.getByText('Prima di riordinare');
   const top = (text: typeof banner) => text.element().getBoundingClientRect().top;
   expect(top(banner)).toBeGreaterThan(top(first));

@@ -39,6 +39,7 @@ export function useOrderedProductColumns(canOrder: boolean): DataColumn<OrderedP
         cell: (product) => <LastOrderCell product={product} canOrder={canOrder} />,
         sortBy: ({ lastOrderedOn }) => lastOrderedOn,
         card: 'brief',
+        cardLabel: true,
       },
       {
         id: 'price',

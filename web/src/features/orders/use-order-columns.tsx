@@ -1,18 +1,21 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { Order, OrderItem } from '@cromia/domain/orders/order';
+import { getToday } from '@cromia/domain/dates';
+import { isOverdue, type Order, type OrderItem } from '@cromia/domain/orders/order';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
+import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import { AvailableAgain } from '../../ui/product/AvailableAgain';
 import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
+import { renderCardAmount } from '../../ui/table/card-amount';
 import type { DataColumn } from '../../ui/table/columns';
 import { UnitPrice } from '../cart';
 import { HazardMark } from '../hazards';
 import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import { OrderTotal } from './OrderTotal';
+import { getRelevantTotal, OrderTotal } from './OrderTotal';
 import classes from './styles.module.css';
 import { PlacedOn } from './use-placed-by';
 
@@ -20,6 +23,7 @@ import { PlacedOn } from './use-placed-by';
 export function useOrderColumns(): DataColumn<Order>[] {
   const { t } = useTexts('orders');
   const { date } = useFormats();
+  const today = getToday(useContext(TimeZoneContext), new Date());
   return useMemo(
     () => [
       {
@@ -35,6 +39,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
         ),
         sortBy: (order) => order.orderCode,
         card: 'title',
+        cardCell: ({ orderCode }) => <strong>{orderCode}</strong>,
       },
       {
         id: 'createdOn',
@@ -52,7 +57,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
         cell: (order) => <DeliveryDate order={order} />,
         sortBy: (order) => order.deliveryDate,
         card: 'brief',
-        cardLabel: true,
+        cardLabel: (order) => (isOverdue(order, today) ? null : t('orders:columns.deliveryDate')),
       },
       {
         id: 'status',
@@ -67,9 +72,16 @@ export function useOrderColumns(): DataColumn<Order>[] {
         cell: (order) => <OrderTotal order={order} />,
         align: 'right',
         card: 'amount',
+        cardCell: (order) => renderCardAmount(getRelevantTotal(order)),
+      },
+      {
+        id: 'customerOrderCode',
+        header: t('orders:columns.customerOrderCode'),
+        cell: ({ customerOrderCode }) => customerOrderCode,
+        onlyOnCards: true,
       },
     ],
-    [t, date],
+    [t, date, today],
   );
 }
 

@@ -70,6 +70,19 @@ test('a year is listed by month, serial and colour, as plots with their tables',
   await inspect();
 });
 
+test('a long name of a serial is not cut', async () => {
+  const name = 'Antikorrosive 2K-PUR-Deckbeschichtung für schwere Maschinen';
+  const { serials } = aStatement();
+  const long = serials.map((serial) => ({ ...serial, shortDescription: { it: name, de: name } }));
+  stubResponse('get', PATH, aStatement({ serials: long }));
+  await openPage(PAGE, { viewer: aUser({ language: 'de' }) });
+  const text = page.getByText(name, { exact: false }).first();
+  await expect.element(text).toBeVisible();
+  const { scrollWidth, clientWidth } = text.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(getComputedStyle(text.element()).textOverflow).not.toBe('ellipsis');
+});
+
 test('another year is one choice, in the address, and is what the export takes', async () => {
   stubResponse('get', PATH, ({ url }) => aStatement({ year: Number(url.searchParams.get('year') ?? 2026) }));
   stubReply('get', EXPORT, () => new Response('month', { headers: { 'content-type': 'text/csv' } }));

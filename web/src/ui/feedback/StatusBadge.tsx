@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { StatusTone } from '../theme';
+import classes from './StatusBadge.module.css';
 
 interface StatusBadgeProps {
   tone: StatusTone;
@@ -35,7 +36,7 @@ export function StatusBadge({ tone, children, icon: Icon = ICONS[tone], implied 
     <Badge
       color={tone}
       size="lg"
-      miw="max-content"
+      className={classes.badge ?? ''}
       data-implied={implied || undefined}
       leftSection={<Icon size={14} aria-hidden />}
     >

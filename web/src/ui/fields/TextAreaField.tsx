@@ -1,6 +1,7 @@
 import { Text, Textarea, type TextareaProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
+import classes from './TextAreaField.module.css';
 import { useField } from './use-field';
 import { pickWidgetProps, type WidgetProps } from './widget-props';
 
@@ -13,9 +14,9 @@ export function TextAreaField<Input extends FieldValues, Output>(
   const { max, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   const used = String(field.value ?? '').length;
   const counter = max !== undefined && (
-    <Text span inherit display="flex" style={{ justifyContent: 'space-between', gap: 16 }}>
+    <Text span inherit className={classes.help}>
       <span>{fieldProps.description}</span>
-      <Text span inherit c={used > max ? 'danger' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>
+      <Text span inherit c={used > max ? 'danger' : 'dimmed'} className={classes.counter}>
         {t('common:form.characters', { used, max })}
       </Text>
     </Text>

@@ -41,9 +41,7 @@ export function RankedBars({
           <li key={id} className={classes.bar}>
             <span className={classes.name}>
               {mark}
-              <span className={classes.nameText} title={name}>
-                {name}
-              </span>
+              <span className={classes.nameText}>{name}</span>
             </span>
             <span className={classes.track} aria-hidden>
               <span className={classes.value} style={toWidth(value)} />

@@ -41,7 +41,7 @@ function MonthChart({ months, year }: TurnoverByMonthProps) {
   const { quantity, money } = useFormats();
   const formatMonth = useMonthName('short');
   return (
-    <div aria-hidden>
+    <div aria-hidden className={classes.chart}>
       <BarChart
         h={240}
         data={months.map(({ month, turnover, turnoverLastYear }) => ({

@@ -136,9 +136,9 @@ function CardContent<Row extends TableRow>(props: RowProps<Row>) {
   );
 }
 
-/** The first lines of a card: title and badge, then briefs and amount. With a control, those are in its line. */
+/** The first lines of a card: title and badge, subtitles, then briefs and amount. With a control, those are in its line. */
 function CardText<Row extends TableRow>(props: RowProps<Row>) {
-  const { cellsAt, renderCell } = useCardCells(props);
+  const { cellsAt, hasValue, renderCell } = useCardCells(props);
   const asides = cellsAt('aside');
   const hasControls = cellsAt('control').length > 0;
   return (
@@ -151,7 +151,7 @@ function CardText<Row extends TableRow>(props: RowProps<Row>) {
         </div>
         {cellsAt('badge').map((cell) => (
           <div key={cell.id} className={classes.cardBadge}>
-            {cell.column.columnDef.meta?.cardLabel !== undefined && <CardLabel cell={cell} />}
+            {getCardLabel(cell) !== null && <CardLabel cell={cell} />}
             {renderCell(cell)}
           </div>
         ))}
@@ -163,6 +163,13 @@ function CardText<Row extends TableRow>(props: RowProps<Row>) {
           </div>
         )}
       </div>
+      {cellsAt('subtitle')
+        .filter(hasValue)
+        .map((cell) => (
+          <div key={cell.id} className={classes.cardSubtitle}>
+            {renderCell(cell)}
+          </div>
+        ))}
       {!hasControls && (
         <div className={classes.cardLine}>
           <CardBriefs {...props} />
@@ -173,13 +180,17 @@ function CardText<Row extends TableRow>(props: RowProps<Row>) {
   );
 }
 
+function getCardLabel<Row extends TableRow>({ column, row }: CardCell<Row>): string | null {
+  return column.columnDef.meta?.getCardLabel(row.original) ?? null;
+}
+
 /** What the value after it is: visible if the column has a label for cards, otherwise for screen readers. */
 function CardLabel<Row extends TableRow>({ cell }: { cell: CardCell<Row> }) {
-  const { header, meta } = cell.column.columnDef;
-  return meta?.cardLabel === undefined ? (
-    <VisuallyHidden>{String(header ?? '')} </VisuallyHidden>
+  const label = getCardLabel(cell);
+  return label === null ? (
+    <VisuallyHidden>{String(cell.column.columnDef.header ?? '')} </VisuallyHidden>
   ) : (
-    <span className={classes.cardLabel}>{meta.cardLabel} </span>
+    <span className={classes.cardLabel}>{label} </span>
   );
 }
 

@@ -92,7 +92,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const [localExpandedIds, setLocalExpandedIds] = useState<readonly string[]>(NO_ROWS);
   const expandedIds = props.expansion?.ids ?? localExpandedIds;
   const [localSorting, setLocalSorting] = useState<SortingState>(() => toSortingState(sort));
-  const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
+  const columnDefs = useMemo(() => toColumnDefs(columns, isCardLayout), [columns, isCardLayout]);
   const selected = selection?.ids ?? NO_ROWS;
   const rowSelection = useMemo(
     () => Object.fromEntries(selected.map((id) => [id, true as const])),
@@ -123,7 +123,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   });
 
   if (rows === undefined) {
-    const headings = columns.map(({ header }) => header);
+    const headings = columns.flatMap(({ header, onlyOnCards = false }) => (onlyOnCards ? [] : [header]));
     return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 8} headings={headings} />;
   }
   if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;

@@ -13,19 +13,29 @@ import classes from './data-table.module.css';
 
 /**
  * Place of a column on a card, below 768 px. With a badge, a brief or an amount, a card has two lines that open the row:
- * title and badge, then briefs and amount; its other columns are in the opened row only. With a control, its
- * second line is the control beside the row's actions, with briefs and amount below them. Asides are
- * stacked beside the title, at the right.
+ * title and badge, then briefs and amount; its other columns are in the opened row only. A subtitle is a line between the
+ * two, such as the customer of an order. With a control, its second line is the control beside the row's actions, with
+ * briefs and amount below them. Asides are stacked beside the title, at the right.
  */
-export type CardPlace = 'title' | 'badge' | 'aside' | 'brief' | 'amount' | 'control' | 'line' | 'hidden';
+export type CardPlace =
+  | 'title'
+  | 'subtitle'
+  | 'badge'
+  | 'aside'
+  | 'brief'
+  | 'amount'
+  | 'control'
+  | 'line'
+  | 'hidden';
 
 /** Layout of a column. */
 interface ColumnLayout {
   align: 'left' | 'right';
   width: string | undefined;
   card: CardPlace;
-  cardLabel: string | undefined;
-  /** Whether the cell of a row is empty; a card does not show it. Declared as a method, so that it takes the table's own rows. */
+  /** Visible label of a row's value on a card; null for none. Methods, so that they take the table's own rows. */
+  getCardLabel(row: TableRow): string | null;
+  /** Whether the cell of a row is empty; a card does not show it. */
   isEmpty(row: TableRow): boolean;
 }
 
@@ -55,8 +65,15 @@ export interface DataColumn<Row> {
   width?: string;
   /** Place of the column on a card; a line of its own by default. */
   card?: CardPlace;
-  /** Label of a brief or badge on a card, for values that do not explain themselves, such as dates; true for the heading. */
-  cardLabel?: string | true;
+  /**
+   * Label of a brief or badge on a card, for values that do not explain themselves, such as dates; true for the heading.
+   * Where it depends on the row, null is none.
+   */
+  cardLabel?: string | true | ((row: Row) => string | null);
+  /** What a card shows instead of the cell, if it has less room; the opened row has the rest. */
+  cardCell?: (row: Row) => ReactNode;
+  /** Whether the column is on cards only: what a table shows in another column. */
+  onlyOnCards?: boolean;
 }
 
 export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>;
@@ -78,23 +95,37 @@ function renderUnbroken(value: ReactNode): ReactNode {
     : value;
 }
 
-/** Our columns as TanStack Table column definitions. */
+/** Our columns of a table or of cards as TanStack Table column definitions. */
 export function toColumnDefs<Row extends TableRow>(
   columns: readonly DataColumn<Row>[],
+  isCardLayout: boolean,
 ): ColumnDef<typeof TABLE_FEATURES, Row>[] {
-  return columns.map((column) => ({
+  const displayed = columns.filter(({ onlyOnCards = false }) => isCardLayout || !onlyOnCards);
+  return displayed.map((column) => toColumnDef(column, (isCardLayout && column.cardCell) || column.cell));
+}
+
+function toCardLabel<Row>({ header, cardLabel }: DataColumn<Row>, row: Row): string | null {
+  if (cardLabel === true) return header;
+  return typeof cardLabel === 'function' ? cardLabel(row) : (cardLabel ?? null);
+}
+
+function toColumnDef<Row extends TableRow>(
+  column: DataColumn<Row>,
+  renderCell: DataColumn<Row>['cell'],
+): ColumnDef<typeof TABLE_FEATURES, Row> {
+  return {
     id: column.id,
     header: column.header,
     accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
-    cell: ({ row }) => renderUnbroken(column.cell(row.original)),
+    cell: ({ row }) => renderUnbroken(renderCell(row.original)),
     enableSorting: column.sortBy !== undefined,
     sortUndefined: 'last',
     meta: {
       align: column.align ?? 'left',
       width: column.width,
       card: column.card ?? 'line',
-      cardLabel: column.cardLabel === true ? column.header : column.cardLabel,
-      isEmpty: (row: Row) => isEmptyCell(column.cell(row)),
+      getCardLabel: (row: Row) => toCardLabel(column, row),
+      isEmpty: (row: Row) => isEmptyCell(renderCell(row)),
     },
-  }));
+  };
 }

@@ -9,6 +9,8 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { DataColumn } from '../../../ui/table/columns';
 import { RowLink } from '../../../ui/table/RowLink';
+import { stackColumns } from '../../../ui/table/stack-columns';
+import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
 import { CustomerLink, deskLayout, QueueKeys, Sender } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
@@ -55,12 +57,25 @@ export function CustomerRequestQueue() {
   );
 }
 
+type ColumnName = 'createdOn' | 'businessName' | 'vatNumber' | 'kind' | 'requester' | 'status';
+
 function useColumns(): DataColumn<QueuedCustomerRequest>[] {
+  const columns = useAllColumns();
+  const isCompact = useIsCompactTable();
+  return useMemo(() => {
+    const { createdOn, businessName, vatNumber, kind, requester, status } = columns;
+    return isCompact
+      ? [createdOn, stackColumns(businessName, kind), vatNumber, requester, status]
+      : [createdOn, businessName, vatNumber, kind, requester, status];
+  }, [columns, isCompact]);
+}
+
+function useAllColumns(): Record<ColumnName, DataColumn<QueuedCustomerRequest>> {
   const { t } = useTexts('activation', 'activation-desk', 'desk');
   const { date } = useFormats();
   return useMemo(
-    () => [
-      {
+    () => ({
+      createdOn: {
         id: 'createdOn',
         card: 'brief',
         cardLabel: true,
@@ -68,14 +83,14 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
         cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
       },
-      {
+      businessName: {
         id: 'businessName',
         header: t('activation-desk:fields.businessName'),
         cell: (request) => <RowLink>{getCompanyName(request)}</RowLink>,
         sortBy: getCompanyName,
         card: 'title',
       },
-      {
+      vatNumber: {
         id: 'vatNumber',
         header: t('activation-desk:fields.vatNumber'),
         cell: ({ vatNumber, customerCode }) =>
@@ -90,26 +105,26 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
           )),
         sortBy: (request) => request.vatNumber,
       },
-      {
+      kind: {
         id: 'kind',
         card: 'brief',
         header: t('activation-desk:fields.kind'),
         cell: (request) => t(`activation-desk:kinds.${request.kind}`),
         sortBy: (request) => request.kind,
       },
-      {
+      requester: {
         id: 'requester',
         header: t('desk:queue.sentBy'),
         cell: (request) => <Sender username={request.requester} />,
       },
-      {
+      status: {
         id: 'status',
         card: 'badge',
         header: t('activation-desk:fields.status'),
         cell: (request) => <CustomerRequestStatus status={request.status} />,
         sortBy: (request) => request.status,
       },
-    ],
+    }),
     [t, date],
   );
 }

@@ -13,6 +13,7 @@ import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import notice from '../folded-notice.module.css';
 import classes from './load.module.css';
 
 /** The packages of a line that may be split. */
@@ -135,11 +136,11 @@ export function LoadNotice({ transport, lines = [], note, opened = false }: Load
     <Alert
       color={transport.exceeds ? 'warning' : 'gray'}
       icon={transport.exceeds ? <IconAlertTriangle aria-hidden /> : <IconTruckDelivery aria-hidden />}
-      className={classes.notice ?? ''}
+      className={notice.notice ?? ''}
       data-load={meaning}
     >
       <details open={opened && transport.exceeds}>
-        <summary className={classes.summary}>
+        <summary className={notice.summary}>
           <strong>{t('hazards:load.title')}</strong> · {points}
           {transport.exceeds && <span>. {t('hazards:load.EXCEEDS')}</span>}
         </summary>

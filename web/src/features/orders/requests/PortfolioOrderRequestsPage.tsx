@@ -10,6 +10,8 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import type { DataColumn } from '../../../ui/table/columns';
+import { stackColumns } from '../../../ui/table/stack-columns';
+import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
 import { toManagedScope } from '../../acting';
 import { useHasNoCustomers, useManagedCustomerColumn } from '../../customers';
 import { CustomerServiceLink } from '../../shell';
@@ -86,8 +88,12 @@ export function PortfolioOrderRequestsPage({ prefix }: { prefix: RolePrefix }) {
 function useColumns(): DataColumn<StaffOrderRequest>[] {
   const requestColumns = useOrderRequestColumns();
   const customer = useManagedCustomerColumn(REQUEST_LINK);
+  const isCompact = useIsCompactTable();
   return useMemo(() => {
-    const [createdOn, ...otherColumns] = requestColumns;
-    return createdOn === undefined ? requestColumns : [createdOn, customer, ...otherColumns];
-  }, [requestColumns, customer]);
+    const [number, createdOn, ...otherColumns] = requestColumns;
+    if (number === undefined || createdOn === undefined) return requestColumns;
+    return isCompact
+      ? [stackColumns<StaffOrderRequest>(createdOn, number), customer, ...otherColumns]
+      : [number, customer, createdOn, ...otherColumns];
+  }, [requestColumns, customer, isCompact]);
 }

@@ -4,13 +4,19 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { renderCardAmount } from '../../../ui/table/card-amount';
 import type { DataColumn } from '../../../ui/table/columns';
 import { TalkMarks } from '../../messages';
 import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
 import classes from '../styles.module.css';
 import { PlacedOn } from '../use-placed-by';
 import { RequestStatus } from './RequestStatus';
-import { RequestTotal } from './RequestTotal';
+import { getRequestTotal, RequestTotal } from './RequestTotal';
+
+/** Whether an order request has a last day to send it again. */
+function hasDeadline({ canRequestAgain, expirationDate }: OrderRequest): boolean {
+  return canRequestAgain && expirationDate !== null;
+}
 
 /** The columns of the order requests. */
 export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
@@ -30,6 +36,7 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
           </>
         ),
         card: 'title',
+        cardCell: ({ number }) => <strong>{number}</strong>,
       },
       {
         id: 'createdOn',
@@ -49,7 +56,13 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         ),
         sortBy: (request) => request.deliveryDateRequested,
         card: 'brief',
-        cardLabel: t('orders:columns.deliveryDate'),
+        cardLabel: (request) => (hasDeadline(request) ? null : t('orders:columns.deliveryDate')),
+        cardCell: (request) =>
+          hasDeadline(request) ? (
+            <RequestAgainDeadline expirationDate={request.expirationDate} />
+          ) : (
+            formatDate(request.deliveryDateRequested)
+          ),
       },
       {
         id: 'status',
@@ -63,6 +76,12 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         ),
         sortBy: (request) => request.status,
         card: 'badge',
+        cardCell: (request) => (
+          <>
+            <RequestStatus status={request.status} />
+            <TalkMarks request={request} />
+          </>
+        ),
       },
       {
         id: 'total',
@@ -70,6 +89,13 @@ export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
         cell: (request) => <RequestTotal request={request} />,
         align: 'right',
         card: 'amount',
+        cardCell: (request) => renderCardAmount(getRequestTotal(request)),
+      },
+      {
+        id: 'customerOrderCode',
+        header: t('orders:columns.customerOrderCode'),
+        cell: ({ customerOrderCode }) => customerOrderCode,
+        onlyOnCards: true,
       },
     ],
     [t, date],
