@@ -214,7 +214,7 @@ export function stubApi(): void {
   stubResponse('get', '/api/v1/public/b2c/level', { trail: [], node: null, children: [] });
   stubResponse('get', '/api/v1/public/{prefix}/customer-products', paged([]));
   stubResponse('get', '/api/v1/public/{prefix}/sds/findSdsBySerial', paged([]));
-  for (const kind of ['orders', 'order-requests', 'offer-requests'] as const)
+  for (const kind of ['orders', 'order-requests', 'offer-requests', 'claims'] as const)
     stubResponse('get', `/api/v1/backoffice/${kind}/mail-recipients`, [
       { id: 'any', recipients: [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }] },
     ]);

@@ -478,6 +478,13 @@ export interface paths {
          */
         post: operations["postBackofficeClaimReview"];
     };
+    "/api/v1/backoffice/claims/mail-recipients": {
+        /**
+         * List the users who are mailed about the decision on claims
+         * @description Unknown ids are left out. Who may call: ADMIN, CROMIA.
+         */
+        get: operations["listBackofficeClaimsMailRecipients"];
+    };
     "/api/v1/backoffice/closures": {
         /**
          * List closures of the manufacturer
@@ -11504,6 +11511,43 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    listBackofficeClaimsMailRecipients: {
+        parameters: {
+            query: {
+                /** @description Ids of the documents, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: { [name: string]: unknown; };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Users who are mailed about a decision on the document; empty if nobody is */
+                        recipients: {
+                            /** @description Whether the user is one of the customer's, not a manager of the customer */
+                            isCustomer: boolean;
+                            /** @description First and last name; empty if the user has not entered them */
+                            name: string;
+                            /** @description Username, which is the e-mail address */
+                            username: string;
+                        }[];
+                        /** @description Of an order, the customer's addresses for transport documents, which are mailed too when it is shipped */
+                        transportEmails?: string[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     listBackofficeClosures: {
         parameters: {
             query?: {
@@ -15428,6 +15472,8 @@ export interface operations {
                             /** @description Username, which is the e-mail address */
                             username: string;
                         }[];
+                        /** @description Of an order, the customer's addresses for transport documents, which are mailed too when it is shipped */
+                        transportEmails?: string[];
                     }[];
                 };
             };
@@ -16091,6 +16137,8 @@ export interface operations {
                             /** @description Username, which is the e-mail address */
                             username: string;
                         }[];
+                        /** @description Of an order, the customer's addresses for transport documents, which are mailed too when it is shipped */
+                        transportEmails?: string[];
                     }[];
                 };
             };
@@ -16645,6 +16693,8 @@ export interface operations {
                             /** @description Username, which is the e-mail address */
                             username: string;
                         }[];
+                        /** @description Of an order, the customer's addresses for transport documents, which are mailed too when it is shipped */
+                        transportEmails?: string[];
                     }[];
                 };
             };

@@ -30,7 +30,7 @@ export const PageCustomerContext = createContext<string | null>(null);
 
 const CODE = /(\S*\d\S*-\S+|\S+-\S*\d\S*)/;
 
-/** A text whose codes, such as `R26-000210`, do not break at their hyphens. */
+/** A text whose codes and dates, such as `R26-000210`, do not break at their hyphens. */
 function UnbrokenCodes({ text }: { text: string }) {
   return text.split(CODE).map((part, index) =>
     index % 2 === 1 ? (
@@ -74,7 +74,7 @@ export function PageFrame(props: PageFrameProps) {
           </Title>
           {lead !== undefined && (
             <Text c="dimmed" className={classes.lead}>
-              {lead}
+              {typeof lead === 'string' ? <UnbrokenCodes text={lead} /> : lead}
             </Text>
           )}
         </div>

@@ -145,3 +145,16 @@ export async function lockClaim(
   );
   return rows[0];
 }
+
+/** Claims with their customer and sender, in the order of the ids; unknown ids are left out. */
+export async function listSentClaims(
+  db: Connection,
+  ids: readonly string[],
+): Promise<{ id: string; customerId: string; userId: string | null }[]> {
+  return db
+    .selectFrom('claims')
+    .select(['id', 'customerId', 'userId'])
+    .where('id', 'in', [...ids])
+    .orderBy(sql`array_position(${ids}::uuid[], id)`)
+    .execute();
+}

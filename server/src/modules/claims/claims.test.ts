@@ -381,8 +381,9 @@ describe('the desk', () => {
     ]);
   });
 
-  it('decides once, with a credit note, and the customer is mailed', async () => {
+  it('decides once, with a credit note, and exactly the announced users of the customer are mailed', async () => {
     const { id, number } = (await send()).body;
+    const announced = await call('GET', `${DESK_CLAIMS}/mail-recipients?ids=${id}`, admin);
     const decisions = await Promise.all([
       decide(id, { decision: 'ACCEPTED', creditNote: 'NC-26-14' }),
       decide(id, { decision: 'REFUSED' }, admin2),
@@ -398,6 +399,9 @@ describe('the desk', () => {
     });
     const mails = (await desk.readMails()).filter(({ subject }) => subject.startsWith(`Reclamo ${number}`));
     expect(mails.map(({ recipient }) => recipient)).toEqual(['customer@test.it', 'viewer@test.it']);
+    expect(announced.body).toMatchObject([
+      { id, recipients: [{ username: 'customer@test.it' }, { username: 'viewer@test.it' }] },
+    ]);
     expect(mails[0]?.textBody).toContain(`/ecommerce/profile-customer/claims/${id}?customerCode=100001`);
     expect(await listEvents()).toEqual(['claim.opened', 'claim.decided']);
     const { history } = (await call('GET', `${DESK_CLAIMS}/${id}`, admin)).body;

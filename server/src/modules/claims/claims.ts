@@ -11,14 +11,16 @@ import {
   type DeskClaimListQuery,
 } from '@cromia/domain/claims/claim-desk';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { MailRecipients } from '@cromia/domain/orders/mail-recipients';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { type CustomerScope, readPage } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { toProductLine } from '../catalogue/index.ts';
+import { readDocumentRecipients } from '../customers/index.ts';
 import { countUnread, readClaimMessages } from '../messages/index.ts';
-import { findClaim, listClaimItems, selectClaims } from './claim-queries.ts';
+import { findClaim, listClaimItems, listSentClaims, selectClaims } from './claim-queries.ts';
 import { listPhotos } from './photos/photo-queries.ts';
 
 /** The entity name of claims in the audit log. */
@@ -85,4 +87,9 @@ export async function readClaimToDecide(
 ): Promise<ClaimToDecide> {
   const claim = await readWholeClaim(db, { id, customerId: null }, userId);
   return claimToDecideSchema.parse({ ...claim, history: await readHistory(db, CLAIM_ENTITY, id) });
+}
+
+/** The users who are mailed about the decision on each of the claims; unknown ids are left out. */
+export async function readClaimRecipients(db: Connection, ids: readonly string[]): Promise<MailRecipients> {
+  return readDocumentRecipients(db, await listSentClaims(db, ids));
 }

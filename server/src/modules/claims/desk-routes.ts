@@ -5,13 +5,14 @@ import {
   deskClaimListQuerySchema,
 } from '@cromia/domain/claims/claim-desk';
 import { idField } from '@cromia/domain/fields';
+import { mailRecipientsQuerySchema, mailRecipientsSchema } from '@cromia/domain/orders/mail-recipients';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
 import { declareDeskMessages } from '../messages/index.ts';
 import { CLAIM_CONVERSATIONS } from './claim-messages.ts';
-import { readClaimPage, readClaimToDecide } from './claims.ts';
+import { readClaimPage, readClaimRecipients, readClaimToDecide } from './claims.ts';
 import { decideClaim, reviewClaim } from './decide-claim.ts';
 import { findClaimPhoto } from './photos/find-photo.ts';
 import { PHOTO_TYPE } from './photos/store-photos.ts';
@@ -63,6 +64,18 @@ function readRoutes(claims: DeskRoutes, deps: ModuleDependencies): void {
       response: claimPageSchema,
     },
     ({ viewer: { userId }, query }) => readClaimPage(deps, { ...ALL_CUSTOMERS, userId }, query),
+  );
+
+  claims.get(
+    '/mail-recipients',
+    {
+      summary: 'List the users who are mailed about the decision on claims',
+      description: 'Unknown ids are left out.',
+      exposeHeadRoute: false,
+      query: mailRecipientsQuerySchema,
+      response: mailRecipientsSchema,
+    },
+    ({ query }) => readClaimRecipients(deps.db, query.ids),
   );
 
   claims.get(

@@ -22,8 +22,10 @@ export {
   readCustomerByCode,
   readCustomerById,
 } from './profile.ts';
+export { readDocumentRecipients } from './read-document-recipients.ts';
 export { reportChangedCustomers } from './report-customers.ts';
 export { listChangedCustomers } from './report-queries.ts';
 export { customerRoutes } from './routes.ts';
 export { declarePortfolioRoutes, declareShopRoutes } from './shop-routes.ts';
 export { toMailRecipient } from './to-mail-recipient.ts';
+export { listTransportAddresses } from './transport-address-queries.ts';

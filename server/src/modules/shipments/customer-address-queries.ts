@@ -1,19 +1,5 @@
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
-/** The addresses of customers for transport documents, by the customer's id. */
-export async function listTransportAddresses(
-  db: Connection,
-  customerIds: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  if (customerIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('customers')
-    .select(['id', 'transportDocumentEmails'])
-    .where('id', 'in', [...customerIds])
-    .execute();
-  return new Map(rows.map(({ id, transportDocumentEmails }) => [id, transportDocumentEmails]));
-}
-
 /** Whether sheets of shipped products are sent to the customer by themselves. */
 export async function readSendsSheets(db: Connection, customerId: string): Promise<boolean> {
   const row = await db

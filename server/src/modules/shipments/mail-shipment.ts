@@ -7,8 +7,7 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { listDocumentReaders, listRequestReaders } from '../customers/index.ts';
-import { listTransportAddresses } from './customer-address-queries.ts';
+import { listDocumentReaders, listRequestReaders, listTransportAddresses } from '../customers/index.ts';
 import { toPrintableShipment } from './printable-shipment.ts';
 import { getShipmentTexts } from './shipment-texts.ts';
 

@@ -1,8 +1,10 @@
+import { listShipmentRecipients } from '@cromia/domain/orders/mail-recipients';
 import { describe, expect, it } from 'vitest';
 import { anOrderDesk, OWN_PATH, STAFF_PATH } from '../../../test/builders/order-desk.ts';
 import { setListPrice } from '../../../test/builders/shop.ts';
 
-const { app, db, customer, admin, agent, primer, call, sendOrderRequest, readMails } = await anOrderDesk();
+const { app, db, company, customer, admin, agent, primer, call, sendOrderRequest, readMails } =
+  await anOrderDesk();
 
 const readRecipients = async (list: string, ids: readonly string[]) =>
   (await call('GET', `${STAFF_PATH}/${list}/mail-recipients?ids=${ids.join(',')}`, admin)).body;
@@ -32,9 +34,32 @@ describe('the recipients of a decision', () => {
     });
     const mailed = (await readMails()).map(({ recipient }) => recipient);
     expect(announced.recipients.map(({ username }: { username: string }) => username)).toEqual(mailed);
-    expect(await readRecipients('orders', [body.orderId])).toEqual([
+    expect(await readRecipients('orders', [body.orderId])).toMatchObject([
       { id: body.orderId, recipients: announced.recipients },
     ]);
+  });
+
+  it('of a shipment include the addresses for transport documents, each once', async () => {
+    const transportDocumentEmails = ['Customer@test.it', 'bolle@test.it'];
+    await db.updateTable('customers').set({ transportDocumentEmails }).where('id', '=', company.id).execute();
+    const request = await call(
+      'POST',
+      `${STAFF_PATH}/order-requests/${await sendOrderRequest()}/decision`,
+      admin,
+      {
+        decision: 'ACCEPTED',
+      },
+    );
+    const { orderId } = request.body;
+    await call('POST', `${STAFF_PATH}/orders/${orderId}/status`, admin, { status: 'C' });
+    const [announced] = await readRecipients('orders', [orderId]);
+    await db.deleteFrom('mailOutbox').execute();
+    const shipment = { shippedOn: '2026-11-21', orders: [{ id: orderId }] };
+    expect((await call('POST', `${STAFF_PATH}/shipments`, admin, shipment)).status).toBe(201);
+    const mailed = (await readMails()).map(({ recipient }) => recipient);
+    expect(mailed).toContain('bolle@test.it');
+    const usernames = listShipmentRecipients(announced).map(({ username }) => username);
+    expect(usernames.sort()).toEqual(mailed);
   });
 
   it('are nobody for a customer whose users are disabled, and none for unknown ids', async () => {

@@ -1,6 +1,6 @@
 import type { MailRecipients } from '@cromia/domain/orders/mail-recipients';
 import type { Connection } from '../../platform/database/connection.ts';
-import { listDocumentReaders } from '../customers/index.ts';
+import { listTransportAddresses, readDocumentRecipients } from '../customers/index.ts';
 import type { DocumentsTableKind } from './document-tables.ts';
 import { listSentDocuments } from './mail-recipient-queries.ts';
 
@@ -11,13 +11,13 @@ export async function readMailRecipients(
   ids: readonly string[],
 ): Promise<MailRecipients> {
   const documents = await listSentDocuments(db, kind, ids);
-  const readers = Map.groupBy(await listDocumentReaders(db, documents), ({ id }) => id);
-  return documents.map(({ id }) => ({
-    id,
-    recipients: (readers.get(id) ?? []).map(({ username, name, isCustomer }) => ({
-      username,
-      name,
-      isCustomer,
-    })),
+  const recipients = await readDocumentRecipients(db, documents);
+  if (kind !== 'orders') return recipients;
+  const addresses = await listTransportAddresses(db, [
+    ...new Set(documents.map(({ customerId }) => customerId)),
+  ]);
+  return recipients.map((document, index) => ({
+    ...document,
+    transportEmails: addresses.get(documents[index]?.customerId ?? '') ?? [],
   }));
 }

@@ -106,6 +106,7 @@ const UNLIMITED = [
   '/api/users/:username/security',
   '/api/v1/backoffice/audit/export',
   '/api/v1/backoffice/b2c/uploads/:id',
+  '/api/v1/backoffice/claims/mail-recipients',
   '/api/v1/backoffice/contact-requests/:id',
   '/api/v1/backoffice/contact-requests/assignees',
   '/api/v1/backoffice/customer-requests/:id/mail-recipients',

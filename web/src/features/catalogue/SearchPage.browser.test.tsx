@@ -303,6 +303,22 @@ test('a card shows the lowest price and opens the product in the searched packag
   await expect.poll(place).toContain('open=F120-7035-25');
 });
 
+test('a card whose products have all changed their code or are no longer sold shows no price', async () => {
+  const [color] = aSerial().colors;
+  if (color === undefined) throw new Error('the serial has no colour');
+  const products = color.products.map((product, index) => ({ ...product, status: index === 0 ? 'C' : 'E' }));
+  const recoded = aSerial({ colorCount: 1, colors: [{ ...color, products }] });
+  stubResponse('get', '/api/products/filters/name', aSearchResponse([recoded, aSerial({ serial: 'F121' })]));
+  stubResponse(
+    'get',
+    '/api/products/from-prices',
+    ['F120', 'F121'].map((serial) => ({ productClass: '3', serial, finalUnitPrice: 9.5, um: 'kg' })),
+  );
+  await openPage('/products-search/b2b?nameCode=primer', { viewer: aUser() });
+  await expect.element(page.getByRole('article').nth(1)).toMatchTextContent('da 9,50 €/kg + IVA');
+  await expect.element(page.getByRole('article').nth(0)).not.toMatchTextContent('9,50');
+});
+
 test('filters narrow a search by name, with counts, stock and order in the URL', async () => {
   const counts = {
     ...NO_COUNTS,

@@ -1,4 +1,4 @@
-import type { MailRecipient } from '@cromia/domain/orders/mail-recipients';
+import { listShipmentRecipients, type MailRecipient } from '@cromia/domain/orders/mail-recipients';
 import { formatEmail } from '@cromia/domain/web/unicode-address';
 import { Skeleton, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
@@ -12,13 +12,22 @@ import {
   mailRecipientsQuery,
 } from './mail-recipients-query';
 
+interface MailRecipientsProps {
+  kind: MailedKind;
+  id: string;
+  /** Whether the decision ships an order. */
+  isShipment?: boolean;
+}
+
 /** Who is mailed about the decision on a document, by name, or that the customer must be called. */
-export function MailRecipients({ kind, id }: { kind: MailedKind; id: string }) {
+export function MailRecipients({ kind, id, isShipment = false }: MailRecipientsProps) {
   const { t } = useTexts('desk');
   const recipients = useQuery(mailRecipientsQuery(kind, [id]));
   if (recipients.isError) return <Text size="sm">{t('desk:mailed.unread')}</Text>;
   if (recipients.data === undefined) return <Skeleton height={20} />;
-  return <RecipientNames recipients={recipients.data[0]?.recipients ?? []} />;
+  const document = recipients.data[0];
+  if (document === undefined) return <RecipientNames recipients={[]} />;
+  return <RecipientNames recipients={isShipment ? listShipmentRecipients(document) : document.recipients} />;
 }
 
 interface DecisionRecipientsProps {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../api/client';
 
 /** The kinds of documents whose decisions are mailed. */
-export type MailedKind = 'orders' | 'order-requests' | 'offer-requests';
+export type MailedKind = 'orders' | 'order-requests' | 'offer-requests' | 'claims';
 
 /** The users who are mailed about a decision on each of the documents. */
 export function mailRecipientsQuery(kind: MailedKind, ids: readonly string[]) {
@@ -18,6 +18,8 @@ export function mailRecipientsQuery(kind: MailedKind, ids: readonly string[]) {
           return unwrapResponse(api.GET('/api/v1/backoffice/order-requests/mail-recipients', options));
         case 'offer-requests':
           return unwrapResponse(api.GET('/api/v1/backoffice/offer-requests/mail-recipients', options));
+        case 'claims':
+          return unwrapResponse(api.GET('/api/v1/backoffice/claims/mail-recipients', options));
       }
     },
     enabled: ids.length > 0,

@@ -6,10 +6,10 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { AccountBalanceCard } from './AccountBalanceCard';
 import { InvoiceDetail } from './InvoiceDetail';
-import { InvoiceTotalsLine } from './InvoiceTotalsLine';
 import { INVOICE_LIST } from './invoice-list';
 import { deskAccountBalanceQuery, deskInvoicesQuery, fetchDeskInvoiceFile } from './invoices-queries';
 import { useInvoiceColumns } from './use-invoice-columns';
+import { useInvoiceCount } from './use-invoice-count';
 
 /** The account and the invoices on a customer's page at the desk. */
 export function DeskInvoices({ code }: { code: string }) {
@@ -17,6 +17,7 @@ export function DeskInvoices({ code }: { code: string }) {
   const columns = useInvoiceColumns();
   const list = useList(INVOICE_LIST);
   const invoices = useQuery(deskInvoicesQuery(code, list.query));
+  const formatCount = useInvoiceCount(invoices.data?.totals);
   return (
     <>
       <AccountBalanceCard balance={useQuery(deskAccountBalanceQuery(code))} />
@@ -24,7 +25,7 @@ export function DeskInvoices({ code }: { code: string }) {
         list={list}
         page={invoices}
         label={t('invoices:table')}
-        count={(found) => t('invoices:count', found)}
+        count={formatCount}
         columns={columns}
         rowId={(invoice) => invoice.id}
         rowLabel={(invoice) => invoice.invoiceNumber}
@@ -40,9 +41,7 @@ export function DeskInvoices({ code }: { code: string }) {
           none: t('invoices:deskEmpty'),
           noMatch: t('invoices:noMatch'),
         }}
-      >
-        <InvoiceTotalsLine totals={invoices.data?.totals} />
-      </PagedList>
+      />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { AccountBalanceCard } from './AccountBalanceCard';
 import { InvoiceDetail } from './InvoiceDetail';
-import { InvoiceTotalsLine } from './InvoiceTotalsLine';
 import { INVOICE_LIST } from './invoice-list';
 import { accountBalanceQuery, exportInvoices, fetchInvoiceFile, invoicesQuery } from './invoices-queries';
 import { useInvoiceColumns } from './use-invoice-columns';
+import { useInvoiceCount } from './use-invoice-count';
 
 /** The invoices and the account of a customer. */
 export function InvoicesPage({ scope }: { scope: ShopScope }) {
@@ -20,6 +20,7 @@ export function InvoicesPage({ scope }: { scope: ShopScope }) {
   const columns = useInvoiceColumns();
   const list = useList(INVOICE_LIST);
   const invoices = useQuery(invoicesQuery(scope, list.query));
+  const formatCount = useInvoiceCount(invoices.data?.totals);
   return (
     <PageFrame title={t('invoices:title')} lead={t('invoices:lead')}>
       <AccountBalanceCard balance={useQuery(accountBalanceQuery(scope))} />
@@ -33,7 +34,7 @@ export function InvoicesPage({ scope }: { scope: ShopScope }) {
           { filter: 'state', value: 'UNPAID', label: t('invoices:state.UNPAID') },
         ]}
         label={t('invoices:table')}
-        count={(found) => t('invoices:count', found)}
+        count={formatCount}
         columns={columns}
         rowId={(invoice) => invoice.id}
         rowLabel={(invoice) => invoice.invoiceNumber}
@@ -51,9 +52,7 @@ export function InvoicesPage({ scope }: { scope: ShopScope }) {
           none: t('invoices:empty'),
           noMatch: t('invoices:noMatch'),
         }}
-      >
-        <InvoiceTotalsLine totals={invoices.data?.totals} />
-      </PagedList>
+      />
     </PageFrame>
   );
 }

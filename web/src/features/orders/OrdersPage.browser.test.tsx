@@ -181,7 +181,7 @@ test('a product on request of a repeated order is added to the notes of the orde
     .toHaveValue(
       `Si richiedono inoltre i seguenti prodotti su richiesta: ${REMOVED} (q.tà ${line.quantityOrdered}).`,
     );
-  await expect.element(add).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: `È nelle note: ${REMOVED}` })).toBeDisabled();
   await inspect();
 });
 

@@ -182,6 +182,31 @@ test('an offer request starts with the products of the list', async () => {
   await expect.poll(place).toBe('/checkout/offer');
 });
 
+test('a product on request of the list is added to the note of the offer request', async () => {
+  const change = { itemId: null, code: 'ProductOnRequestOnly', was: null, is: 'A' } as const;
+  stubResponse(
+    'post',
+    TO_CART,
+    aCart({ items: [aCartItem()], changes: [{ ...change, productCode: anItem(SMALL).productCode }] }),
+  );
+  stubResponse('get', '/api/v1/public/{prefix}/closed-days', { closedDays: [] });
+  const { place } = await openList();
+  await page.getByRole('button', { name: 'Richiedi offerta' }).click();
+  await expect.poll(place).toBe('/checkout/offer');
+  const note = page.getByRole('textbox', { name: 'Note per l’offerta' });
+  await note.fill('x'.repeat(250));
+  await expect.element(page.getByText('Nelle note non c’è più posto: prima accorciale.')).toBeVisible();
+  await note.fill('Ponte.');
+  await page
+    .getByRole('button', { name: `Aggiungi alle note della mia prossima richiesta: ${SMALL}` })
+    .click();
+  await expect
+    .element(note)
+    .toHaveValue(`Ponte. Si richiedono inoltre i seguenti prodotti su richiesta: ${SMALL} (q.tà 4).`);
+  await expect.element(page.getByRole('button', { name: `È nelle note: ${SMALL}` })).toBeDisabled();
+  await inspect();
+});
+
 test('an offer request asks how many packages are meant of products that are in the cart as well', async () => {
   const line = aCartItem({ quantity: 12 });
   stubResponse('get', CART, aCart({ items: [line] }));

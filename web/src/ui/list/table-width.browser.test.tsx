@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubResponse } from '../../../test/api-stub';
-import { aDeskOffer } from '../../../test/builders/desk/desk-offer';
+import { aDeskOffer, aPricedItem } from '../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { aDeskOrderRequest } from '../../../test/builders/desk/desk-order-request';
 import { anAcceptedOffer, anOfferRequestItem } from '../../../test/builders/offer-request';
@@ -109,6 +109,18 @@ test('the orders at the desk fit a small desktop in German', async () => {
 test('the offer requests at the desk fit a small desktop in German', async () => {
   stubResponse('get', '/api/v1/backoffice/offer-requests', paged([deskOffer]));
   await openList('/backoffice/offer-requests', DESK);
+  await expectTableToFit();
+});
+
+test('the lines of a sent offer at the desk fit a tablet in German, with the reference prices', async () => {
+  const line = aPricedItem({ finalUnitPrice: 5.103, rowTotal: 1_530.9 });
+  stubResponse(
+    'get',
+    '/api/v1/backoffice/offer-requests/{id}',
+    aDeskOffer({ ...CUSTOMER, status: 'ACCEPTED', total: 1_530.9, daysLeft: 26, items: [line] }),
+  );
+  await openList(`/backoffice/offer-requests/${deskOffer.id}`, DESK);
+  await page.viewport(1009, 768);
   await expectTableToFit();
 });
 

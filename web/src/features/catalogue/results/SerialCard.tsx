@@ -1,4 +1,5 @@
 import { parseLine } from '@cromia/domain/cart/quick-order/lines';
+import { isSold } from '@cromia/domain/catalogue/product';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LowestPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
@@ -70,6 +71,10 @@ function parseSearchedCode({ mode, values }: SearchFilters): DisplayedProductCod
   return mode === 'name' ? parseLine(1, values.nameCode).code : null;
 }
 
+/** Whether one of the found products is still sold (section 5): what cannot be bought has no price. */
+const hasSoldProduct = ({ colors, colorCount }: SerialResult) =>
+  colorCount > colors.length || colors.some(({ products }) => products.some(isSold));
+
 /** One serial of the results: its data, its colours, and the packagings of the chosen colour. */
 export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
@@ -119,7 +124,7 @@ export function SerialCard({ result, filters, lowestPrice, onOpen, isStale }: Se
             {brand} · {t('catalogue:results.colors', { count: colorCount })}
           </Text>
           <Pictograms pictograms={(color ?? result).hazard?.pictograms ?? []} size="line" />
-          {lowestPrice !== undefined && (
+          {lowestPrice !== undefined && hasSoldProduct(result) && (
             <Text fw={600} mt={4}>
               {t('catalogue:results.from', {
                 price: unitPrice(lowestPrice.finalUnitPrice),

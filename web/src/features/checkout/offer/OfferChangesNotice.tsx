@@ -1,32 +1,30 @@
-import { Stack } from '@mantine/core';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { AddSuccessor, ChangeList } from '../../cart';
-import { addCheckoutLine, type OfferCheckout } from '../checkout-state';
+import { ChangesNotice } from '../ChangesNotice';
+import type { OfferCheckout } from '../checkout-state';
+import type { OfferInput, ValidOffer } from './offer-form';
 
-/** Lists what has changed since the earlier request of an offer, or differs from the list; a successor can be added. */
-export function OfferChangesNotice({
-  checkout: { origin, unavailable: changes },
-}: {
+interface OfferChangesNoticeProps {
   checkout: Pick<OfferCheckout, 'origin' | 'unavailable'>;
-}) {
+  control: Control<OfferInput, unknown, ValidOffer>;
+  /** Replaces the note of the offer request. */
+  onNote: (note: string) => void;
+}
+
+/** Lists what has changed since the earlier request of an offer, or differs from the list. */
+export function OfferChangesNotice({
+  checkout: { origin, unavailable },
+  control,
+  onNote,
+}: OfferChangesNoticeProps) {
   const { t } = useTexts('checkout');
-  if (changes.length === 0) return null;
+  const note = useWatch({ control, name: 'note' }) ?? '';
   return (
-    <Stack mb="lg">
-      <FeedbackAlert
-        status="WarningDismissable"
-        title={t(origin === 'list' ? 'checkout:offerAgain.fromList' : 'checkout:offerAgain.title')}
-      >
-        <ChangeList
-          changes={changes}
-          renderAction={({ successor }) =>
-            successor !== undefined && (
-              <AddSuccessor successor={successor} onAdded={(line) => addCheckoutLine(line)} />
-            )
-          }
-        />
-      </FeedbackAlert>
-    </Stack>
+    <ChangesNotice
+      title={t(origin === 'list' ? 'checkout:offerAgain.fromList' : 'checkout:offerAgain.title')}
+      changes={unavailable}
+      note={note}
+      onNote={onNote}
+    />
   );
 }

@@ -58,6 +58,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
     checkout,
   }));
   useSaveFormValues(form, saveValues);
+  const setNote = (note: string) => form.setValue('note', note, { shouldDirty: true, shouldValidate: true });
   if (checkout.lines.length === 0) return <EmptyCheckoutNotice submission={submission} onRetry={submit} />;
   return (
     <CheckoutFrame
@@ -69,7 +70,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote, closed
       summary={<OfferSummary lines={checkout.lines} />}
       total={<OfferSummaryTotal />}
     >
-      <OfferChangesNotice checkout={checkout} />
+      <OfferChangesNotice checkout={checkout} control={form.control} onNote={setNote} />
       <CheckoutSection title={t('checkout:sections.offer')}>
         <SelectField
           control={form.control}

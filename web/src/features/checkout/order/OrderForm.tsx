@@ -1,24 +1,22 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
-import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { findNextWorkingDay } from '@cromia/domain/dates';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../acting';
 import { NeedNotice, useApprovalNeed } from '../../approvals';
-import { AddSuccessor, ChangeList, calculateCartSums, type DisplayedCartChange } from '../../cart';
+import { calculateCartSums } from '../../cart';
 import { AddressChoice } from '../AddressChoice';
+import { ChangesNotice } from '../ChangesNotice';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { CheckoutLabels, CheckoutLoad } from '../CheckoutHazards';
-import { addCheckoutLine, type OrderCheckout, saveOrderFormValues } from '../checkout-state';
+import { type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
@@ -155,38 +153,17 @@ interface UnavailableLinesNoticeProps {
   onNote: (note: string) => void;
 }
 
-/** Lists what has changed since a repeated order: a successor can be ordered, a product on request added to the notes. */
+/** Lists what has changed since a repeated order. */
 function UnavailableLinesNotice({ checkout, control, onNote }: UnavailableLinesNoticeProps) {
-  const { t } = useTexts('checkout', 'cart');
+  const { t } = useTexts('checkout');
   const note = useWatch({ control, name: 'genericNote' }) ?? '';
-  const renderWayOn = ({ productCode, quantity, successor }: DisplayedCartChange) => {
-    if (successor !== undefined)
-      return <AddSuccessor successor={successor} onAdded={(line) => addCheckoutLine(line)} />;
-    if (quantity === undefined) return null;
-    const added = addRequestToNote(note, { productCode, quantity });
-    const label = `${t('cart:note.add')}: ${formatProductCode(productCode)}`;
-    return (
-      <Button
-        ml="xs"
-        size="compact-sm"
-        variant="default"
-        aria-label={label}
-        disabled={added === null || isRequestedInNote(note, productCode)}
-        onClick={() => added !== null && onNote(added)}
-      >
-        {t('cart:note.addShort')}
-      </Button>
-    );
-  };
-  if (checkout.unavailable.length === 0) return null;
   return (
-    <Stack mb="lg">
-      <FeedbackAlert status="WarningDismissable" title={t('checkout:redo.title')}>
-        <Stack gap="sm">
-          <Text size="sm">{t('checkout:redo.text')}</Text>
-          <ChangeList changes={checkout.unavailable} renderAction={renderWayOn} />
-        </Stack>
-      </FeedbackAlert>
-    </Stack>
+    <ChangesNotice
+      title={t('checkout:redo.title')}
+      text={t('checkout:redo.text')}
+      changes={checkout.unavailable}
+      note={note}
+      onNote={onNote}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { MailRecipient } from '@cromia/domain/orders/mail-recipients';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
@@ -12,10 +13,15 @@ const CLAIM = `${LIST}/{id}` as const;
 const OPEN = aClaim();
 const admin = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
 
+function stubRecipients(recipients: MailRecipient[]): void {
+  stubResponse('get', `${LIST}/mail-recipients`, [{ id: OPEN.id, recipients }]);
+}
+
 beforeEach(() => {
   stubResponse('get', LIST, paged([OPEN]));
   stubResponse('get', CLAIM, OPEN);
   stubResponse('get', `${CLAIM}/messages`, { heldSince: null, messages: [] });
+  stubRecipients([{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }]);
 });
 
 test('a clerk opens a claim of the queue and accepts it with a credit note', async () => {
@@ -26,6 +32,7 @@ test('a clerk opens a claim of the queue and accepts it with a credit note', asy
   await page.getByRole('link', { name: 'C26-000007' }).click();
   await page.getByRole('button', { name: 'Accogli' }).click();
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Riceve l’e-mail: Anna Rossi (anna@rossi.test).')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Risposta al cliente' }).fill('Inviamo latte nuove.');
   await dialog.getByRole('textbox', { name: 'Numero della nota di credito' }).fill('NC-26-14');
   await inspect();
@@ -36,6 +43,26 @@ test('a clerk opens a claim of the queue and accepts it with a credit note', asy
     ...{ decision: 'ACCEPTED', text: 'Inviamo latte nuove.', creditNote: 'NC-26-14', version: 1 },
   });
   await inspect();
+});
+
+test('before the decision on a claim of a customer without users, the clerk is told to call', async () => {
+  stubRecipients([]);
+  await openPage(`/backoffice/claims/${OPEN.id}`, { viewer: admin() });
+  await page.getByRole('button', { name: 'Respingi' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/questo cliente non ha utenti\. Avvisalo per telefono/))
+    .toBeVisible();
+});
+
+test('on a low screen the goods of a claim come before its facts', async () => {
+  await openPage(`/backoffice/claims/${OPEN.id}`, { viewer: admin() });
+  await page.viewport(1024, 768);
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toBeVisible();
+  const fact = page.getByText('Spedizione', { exact: true });
+  await expect
+    .poll(() => row.element().getBoundingClientRect().top < fact.last().element().getBoundingClientRect().top)
+    .toBe(true);
 });
 
 test('a claim is taken into review, and the customer is asked', async () => {

@@ -83,12 +83,15 @@ function ClaimDetails({ claim, back }: { claim: ClaimToDecide; back: ReactNode }
           photoCount={photoCount}
           fetchPhoto={(photoId) => fetchDeskPhoto(id, photoId)}
         />
-        <ClaimItems items={items} />
+        <div className={deskLayout.linesFirst}>
+          <ClaimItems items={items} />
+        </div>
         <RequestConversation place={{ kind: 'claims', id, scope: null, messageCount }} canWrite />
         <ChangeHistory entries={history} />
       </div>
       {decision !== null && (
         <DecideClaimDialog
+          id={id}
           decision={decision}
           version={version}
           busy={action.isPending}

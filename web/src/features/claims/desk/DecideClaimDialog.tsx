@@ -11,8 +11,11 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { TextField } from '../../../ui/fields/TextField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
+import { MailRecipients } from '../../desk';
 
 interface DecideClaimDialogProps {
+  /** Id of the claim. */
+  id: string;
   decision: Decision;
   /** Version of the claim that the user has read. */
   version: number;
@@ -27,8 +30,15 @@ const createSchema = (decision: Decision, version: number) =>
   );
 
 /** Dialog for the decision on a claim: the text that the customer reads and, if accepted, the credit note. */
-export function DecideClaimDialog({ decision, version, busy, onClose, onDecide }: DecideClaimDialogProps) {
-  const { t } = useTexts('claims', 'claims-desk');
+export function DecideClaimDialog({
+  id,
+  decision,
+  version,
+  busy,
+  onClose,
+  onDecide,
+}: DecideClaimDialogProps) {
+  const { t } = useTexts('claims-desk', 'desk');
   const form = useZodForm(createSchema(decision, version), { text: '', creditNote: '' });
   const { isDirty } = form.formState;
   const isAccepted = decision === 'ACCEPTED';
@@ -42,7 +52,10 @@ export function DecideClaimDialog({ decision, version, busy, onClose, onDecide }
       {(close) => (
         <form onSubmit={form.handleSubmit(onDecide)} noValidate>
           <Stack gap="md">
-            <Text size="sm">{t('claims-desk:decide.mailed')}</Text>
+            <div>
+              <MailRecipients kind="claims" id={id} />
+              <Text size="sm">{t('desk:decision.acceptText')}</Text>
+            </div>
             <TextAreaField
               control={form.control}
               name="text"

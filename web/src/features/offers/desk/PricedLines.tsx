@@ -32,7 +32,7 @@ export function PricedLines({
   }, [itemColumns, t]);
   const { total, items, overallDiscount, totalWeight } = offer;
   return (
-    <section className={deskLayout.items}>
+    <section className={`${deskLayout.items} ${deskLayout.linesFirst}`}>
       <LinesHeading paper={documentButtons}>{t('offers:detail.items')}</LinesHeading>
       <DataTable
         label={t('offers:detail.items')}

@@ -1,10 +1,13 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { PricedItem } from '@cromia/domain/offers/offer-request';
 import { Text, UnstyledButton } from '@mantine/core';
+import { Fragment } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { type PriceTerms, toTodaysTerms } from './price-form';
 import classes from './reference-prices.module.css';
+
+const SEPARATOR = ' · ';
 
 interface ReferencePricesProps {
   line: PricedItem;
@@ -68,12 +71,17 @@ interface ReferenceProps {
 
 function Reference({ label, takeLabel, onTake, children }: ReferenceProps) {
   return (
-    <Text size="xs" component="div" className={classes.unbroken}>
+    <Text size="xs" component="div" className={onTake === undefined ? classes.parts : classes.unbroken}>
       <Text span inherit c="dimmed">
         {label}:{' '}
       </Text>
       {onTake === undefined ? (
-        children
+        children.split(SEPARATOR).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && SEPARATOR}
+            <span className={classes.unbroken}>{part}</span>
+          </Fragment>
+        ))
       ) : (
         <UnstyledButton
           className={classes.takeButton}

@@ -156,7 +156,14 @@ test('a partial shipment requires a choice about the remaining packages', async 
     name: `Spedita: ${CODE}`,
   });
   await shipped.fill('3');
+  const recipients = [{ username: 'anna@rossi.test', name: 'Anna Rossi', isCustomer: true }];
+  stubResponse('get', '/api/v1/backoffice/orders/mail-recipients', [
+    { id: order.id, recipients, transportEmails: ['ANNA@rossi.test', 'bolle@rossi.test'] },
+  ]);
   await button('Spedisci').click();
+  await expect
+    .element(dialog().getByText('Riceve l’e-mail: Anna Rossi (anna@rossi.test), bolle@rossi.test.'))
+    .toBeVisible();
   const ship = dialog().getByRole('button', { name: 'Spedisci', exact: true });
   await ship.click();
   expect(callsTo('post', STATUS)).toEqual([]);

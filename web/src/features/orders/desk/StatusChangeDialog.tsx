@@ -175,7 +175,7 @@ export function StatusChangeDialog({
                 {t('orders-desk:releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })}
               </Text>
             )}
-            <MailRecipients kind="orders" id={order.id} />
+            <MailRecipients kind="orders" id={order.id} isShipment={ships} />
             {isFinal && <Text size="sm">{t('orders-desk:final')}</Text>}
             <TextAreaField
               control={form.control}

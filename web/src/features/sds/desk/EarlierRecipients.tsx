@@ -37,7 +37,7 @@ export function EarlierRecipients({ id }: { id: string }) {
           <Title order={2} size="h3" id="earlier-recipients">
             {t('sds:recall.title')}
           </Title>
-          <Text size="sm" c="dimmed" maw="68ch">
+          <Text size="sm" c="dimmed" maw="68ch" className={deskLayout.hint}>
             {t('sds:recall.text')}
           </Text>
         </div>

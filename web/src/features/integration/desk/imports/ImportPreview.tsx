@@ -1,8 +1,10 @@
 import type { ImportResponse } from '@cromia/domain/integration/import';
+import { Anchor } from '@mantine/core';
 import type { ApiProblem } from '../../../../api/problem';
 import { useTexts } from '../../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../../../ui/feedback/ProblemText';
+import { NavItemLink } from '../../../shell';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
@@ -25,12 +27,20 @@ export function ImportPreview({ fileName, problem, result }: ImportPreviewProps)
       </FeedbackAlert>
     );
   }
-  const { created, changed, unchanged, failed, erased, errors, changes } = result;
+  const { kind, created, changed, unchanged, failed, erased, errors, changes } = result;
   return (
     <>
       <FeedbackAlert status={failed > 0 ? 'Fail' : 'InfoSuccess'}>
         {t('imports:counts', { created, changed, unchanged, failed })}
       </FeedbackAlert>
+      {kind === 'synonyms' && created > 0 && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('imports:synonymsStay')}{' '}
+          <Anchor component={NavItemLink} path="/backoffice/search-synonyms" inherit>
+            {t('imports:kinds.synonyms')}
+          </Anchor>
+        </FeedbackAlert>
+      )}
       {erased > 0 && <FeedbackAlert status="Fail">{t('imports:erased', { count: erased })}</FeedbackAlert>}
       <RowErrors errors={errors} />
       <RowChanges changes={changes} />

@@ -90,6 +90,19 @@ test('a file is previewed in a dry run before it is applied', async () => {
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Prezzi');
 });
 
+test('the preview of synonyms says that a corrected pair is new, and where to delete the old one', async () => {
+  stubResponse('get', LIST, paged([]));
+  stubResponse('post', LIST, anImportResponse({ kind: 'synonyms', created: 1, changed: 0, unchanged: 6 }));
+  await openFileDialog();
+  await dialog().getByRole('combobox', { name: 'Dati' }).selectOptions('synonyms');
+  await chooseFile('synonyms.csv', 'language;term;synonym\r\nit;stucco;fondo\r\n', 'text/csv');
+  await expect.element(dialog().getByText(/Una coppia corretta conta come nuova/)).toBeVisible();
+  await expect
+    .element(dialog().getByRole('link', { name: 'Sinonimi della ricerca' }))
+    .toHaveAttribute('href', '/backoffice/search-synonyms');
+  await inspect();
+});
+
 test('the import button stays in view under a long preview, and the names of fields do not break', async () => {
   stubResponse('get', LIST, paged([]));
   const errors = Array.from({ length: 60 }, (_, index) => ({

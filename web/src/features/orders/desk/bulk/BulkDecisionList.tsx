@@ -1,4 +1,5 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { listShipmentRecipients } from '@cromia/domain/orders/mail-recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -50,7 +51,9 @@ export function BulkDecisionList({ event, kind, before, after, rows }: BulkDecis
       rows.map(({ id }) => id),
     ),
   );
-  const recipientsById = new Map(recipients.data?.map((row) => [row.id, row.recipients]));
+  const recipientsById = new Map(
+    recipients.data?.map((row) => [row.id, event === 'ship' ? listShipmentRecipients(row) : row.recipients]),
+  );
   const { money, quantity, weight } = useFormats();
   const customers = new Set(rows.map(({ customerCode }) => customerCode)).size;
   const total = sumRowTotals(rows.flatMap((row) => row.total ?? []));

@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
 import { ChangeHistory, deskLayout, EntryHandling, FactList, LinesHeading, PriceMark } from '../../../desk';
+import { LoadNotice } from '../../../hazards';
 import { RequestConversation } from '../../../messages';
 import { useItemColumns } from '../../detail/use-item-columns';
 import { findLineDeviations } from './doubtful-lines';
@@ -60,6 +61,7 @@ export function OrderRequestDetail({
   return (
     <div className={deskLayout.detail}>
       <FactList {...useOrderRequestFacts(request)} />
+      {request.transport !== undefined && <LoadNotice transport={request.transport} />}
       <section className={`${deskLayout.items} ${deskLayout.linesFirst}`}>
         <LinesHeading paper={documentButtons}>{t('orders:detail.items')}</LinesHeading>
         <DataTable

@@ -1,6 +1,8 @@
+import { calculateTransport } from '@cromia/domain/hazards/transport/calculate-transport';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../../test/api-stub';
+import { aProductCode } from '../../../../../test/builders/catalogue/product-line';
 import { aDeskOrder } from '../../../../../test/builders/desk/desk-order';
 import { aDeskOrderRequest } from '../../../../../test/builders/desk/desk-order-request';
 import { aHistoryEntry } from '../../../../../test/builders/history';
@@ -54,6 +56,20 @@ test('on a low screen the lines come before the facts', async () => {
   expect(isRowFirst()).toBe(false);
   await page.viewport(1024, 768);
   await expect.poll(isRowFirst).toBe(true);
+});
+
+test('a request shows its dangerous goods', async () => {
+  const line = {
+    ...{ productCode: aProductCode('F120-7035-25'), packages: 4, um: 'kg', qta: 25, dna: 1.25 },
+    hazard: {
+      ...{ unNumber: '1263', properShippingName: 'PAINT', transportClass: '3', packingGroup: 'III' as const },
+      ...{ tunnelCode: 'D/E', transportCategory: 3, limitedQuantity: 5, environmentallyHazardous: false },
+    },
+  };
+  stubDetails(() => aDeskOrderRequest({ transport: calculateTransport([line]) }));
+  await openPage(PATH, { viewer: ADMIN });
+  await expect.element(page.getByText(/UN 1263/)).toBeInTheDocument();
+  await inspect();
 });
 
 test('an accepted request links to the order created from it', async () => {
