@@ -210,7 +210,7 @@ export const LIMITS = {
   orderTotal: 999_999_999_999.99,
   orderWeight: 9_999_999_999.9999,
   /** Order requests, offer requests and approvals that one customer may send within an hour; each one mails people. */
-  requestsPerHour: 60,
+  requestsPerHour: 300,
   /** Days after which an undecided request expires, unless configured otherwise. */
   requestDays: 30,
   /** Working days within which a customer can expect an offer, unless configured otherwise. */
@@ -400,7 +400,7 @@ export const LIMITS = {
 
   // Claims
   /** Claims that one customer may open within an hour; each one mails staff. */
-  claimsPerHour: 30,
+  claimsPerHour: 60,
   /** Characters of a claim and of its decision. */
   claimText: 2000,
   /** Lines and photos of a claim; each photo is limited like an image. */
