@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { focusOutcome } from '../../ui/feedback/focus-outcome';
+import { focusOutcome } from '../../ui/feedback/FeedbackAlert';
 import { useWindowTitle } from '../../ui/use-window-title';
 import classes from './styles.module.css';
 

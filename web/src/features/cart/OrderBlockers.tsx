@@ -1,8 +1,7 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { scrollToMessage } from '../../ui/feedback/focus-outcome';
+import { FeedbackAlert, scrollToMessage } from '../../ui/feedback/FeedbackAlert';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import type { CheckoutBlockers } from './use-start-checkout';
 

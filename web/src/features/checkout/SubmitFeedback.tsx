@@ -2,8 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { ApiProblem } from '../../api/problem';
 import { mayBeStored } from '../../api/send-once';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { scrollToMessage } from '../../ui/feedback/focus-outcome';
+import { FeedbackAlert, scrollToMessage } from '../../ui/feedback/FeedbackAlert';
 import { ProblemText } from '../../ui/feedback/ProblemText';
 import { ChangeList, type DisplayedCartChange } from '../cart';
 

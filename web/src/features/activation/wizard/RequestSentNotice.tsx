@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { focusOutcome } from '../../../ui/feedback/focus-outcome';
+import { FeedbackAlert, focusOutcome } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
 import { PendingSteps } from '../request/PendingSteps';
 import type { WizardKind } from './requested-company';
