@@ -3,6 +3,7 @@ import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, stubRejection, stubResponse } from '../../../../test/api-stub';
+import { aProductLine } from '../../../../test/builders/catalogue/product-line';
 import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builders/desk/desk-offer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -206,4 +207,21 @@ test('the message about a sent offer disappears when its correction begins', asy
   await button('Annulla').click();
   await expect.element(button('Correggi')).toBeVisible();
   await expect.element(sent).not.toBeInTheDocument();
+});
+
+test('six lines of an offer are visible on a tablet', async () => {
+  const codes = [
+    'F120-7035-25',
+    'F120-7035-5',
+    'F120-9010-25',
+    'F120-9010-5',
+    'G200-7035-25',
+    'M210-9010-25',
+  ];
+  const offer = aDeskOffer({ items: codes.map((id) => aPricedItem({ id, ...aProductLine(id) })) });
+  stubResponse('get', DETAIL, offer);
+  await openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN, viewport: 'tablet' });
+  await expect.element(page.getByText('M210-9010-25')).toBeVisible();
+  const { bottom } = page.getByRole('row').last().element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(button('Invia l’offerta').element().getBoundingClientRect().top);
 });
