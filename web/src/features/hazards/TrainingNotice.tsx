@@ -14,8 +14,8 @@ import { useTrainingText } from './use-training-text';
 
 /**
  * The notice of REACH Annex XVII, entry 74, for products with diisocyanates. A customer is asked once whether its users are
- * trained; people who may not confirm read who may, and visitors the notice alone. For a customer the notice is folded, so
- * that the products stay in view; the question is not.
+ * trained; people who may not confirm read who may, and visitors the notice alone. The notice is folded for a customer who
+ * has answered, so that the products stay in view.
  */
 export function TrainingNotice() {
   const { t } = useTexts('hazards');
@@ -33,7 +33,7 @@ export function TrainingNotice() {
       icon={asks ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
       className={classes.notice ?? ''}
     >
-      <details open={scope === null}>
+      <details open={scope === null || asks}>
         <summary className={classes.summary}>
           <strong>{t('hazards:training.title')}</strong>
           {confirmation !== null && (
