@@ -1,5 +1,5 @@
-// Loads the app on a prerendered page after the first paint: earlier it would compete with the style sheets for the
-// network. It is a file because the content security policy forbids inline scripts.
+// Loads the app on a prerendered page after its content is painted: earlier it would compete with the style sheets and
+// the font for the network. It is a file because the content security policy forbids inline scripts.
 (() => {
   const { program, parts } = document.currentScript.dataset;
   let isBrought = false;
@@ -21,7 +21,13 @@
 
   // A background page is not painted, so it loads at once to be ready for its reader.
   if (document.visibilityState === 'hidden') bring();
-  else new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  else {
+    // The first paint may be the background alone.
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) bring();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
   setTimeout(bring, 1500);
 
   // Replays a click on a button that came before hydration; links work without scripts.
