@@ -82,11 +82,19 @@ test('an offer request on a phone has two lines: the date is that of its next st
   await expect.element(cards().nth(2)).toMatchTextContent('Gesendet am 02-11-2026');
 });
 
+const PORTFOLIO_CUSTOMER = { businessName: 'Officine Meccaniche Fontana S.a.s.' };
+
 test('an order of a portfolio on a phone has one line more, for its customer', async () => {
-  const customer = { businessName: 'Officine Meccaniche Fontana S.a.s.' };
-  stubResponse('get', `${SHOP}/portfolio/orders`, paged([{ ...aDeskOrder(), ...customer }]));
+  stubResponse('get', `${SHOP}/portfolio/orders`, paged([{ ...aDeskOrder(), ...PORTFOLIO_CUSTOMER }]));
   await expectLines('/profile-agent/orders', AGENT, [3]);
-  stubResponse('get', `${SHOP}/portfolio/offer-requests`, paged([{ ...aDeskOffer(), ...customer }]));
+});
+
+test('an offer of a portfolio on a phone has one line more, for its customer', async () => {
+  stubResponse(
+    'get',
+    `${SHOP}/portfolio/offer-requests`,
+    paged([{ ...aDeskOffer(), ...PORTFOLIO_CUSTOMER }]),
+  );
   await expectLines('/profile-agent/offers', AGENT, [3]);
 });
 

@@ -354,15 +354,6 @@ describe('hostile XML', () => {
     ['a long tag of quotes', `<Invoice ${'a=">" '.repeat(400_000)}/>`, 413],
     ['39,000 elements of another namespace', inside('<a/>'.repeat(39_000)), 400],
     ['55,000 elements', inside('<a/>'.repeat(55_000)), 413],
-  ])('%s is rejected within 200 ms of CPU', async (_which, xml, status) => {
-    const before = process.cpuUsage();
-    const response = await send(xml);
-    const { user, system } = process.cpuUsage(before);
-    expect([response.status, response.code]).toEqual([status, expect.any(String)]);
-    expect((user + system) / 1_000).toBeLessThan(200);
-  });
-
-  it.each([
     ['a million elements', inside('<a/>'.repeat(1_000_000)), 413],
     ['a million open elements', '<a>'.repeat(1_000_000), 413],
     ['6 MB of text that is not an attachment', inside('<a>0123456789</a>'.repeat(400_000)), 413],
