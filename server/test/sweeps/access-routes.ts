@@ -187,6 +187,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`POST ${SHOP}/claims/:id/messages`]: 'claims.create',
   [`GET ${SHOP}/claims/:id/attachments/:attachmentId`]: 'claims.list',
   'GET /api/v1/backoffice/claims': 'backoffice.decide',
+  'GET /api/v1/backoffice/claims/mail-recipients': 'backoffice.decide',
   'GET /api/v1/backoffice/claims/:id': 'backoffice.decide',
   'GET /api/v1/backoffice/claims/:id/photos/:photoId': 'backoffice.decide',
   'POST /api/v1/backoffice/claims/:id/review': 'backoffice.decide',

@@ -41,7 +41,7 @@ beforeEach(() => {
   stubResponse(
     'get',
     `${SHOP}/offer-requests`,
-    paged([anAcceptedOffer({ total: TOTAL }), anOfferRequest(held)]),
+    paged([anAcceptedOffer({ total: TOTAL }), anOfferRequest({ ...held, id: 'held' })]),
   );
   stubResponse(
     'get',
