@@ -72,7 +72,8 @@ export async function installLighthouse(): Promise<void> {
 /** Runs Lighthouse on a page; retries when the trace lacks the navigation start. */
 async function createReport(address: string): Promise<unknown> {
   const path = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
-  const flags = ['--headless', ...BROWSER.args].join(' ');
+  // The headless shell sends no Accept-Language by itself: the server would render its default language, the browser another.
+  const flags = ['--headless', '--accept-lang=en-US', ...BROWSER.args].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${path}`];
   for (let attemptsLeft = MAX_ATTEMPTS; attemptsLeft > 0; attemptsLeft--) {
     const code = await runProgram(
