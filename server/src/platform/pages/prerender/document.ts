@@ -35,7 +35,7 @@ export interface RenderedPage {
 
 /**
  * Creates the document for prerendered pages, in which web/public/after-paint.js loads the web app's script after the
- * first paint.
+ * first contentful paint.
  */
 export function buildDocument(shell: string): string {
   const chunks = [...shell.matchAll(CHUNK_TAG)].map(([, chunk]) => chunk);
