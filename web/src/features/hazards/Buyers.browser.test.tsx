@@ -51,12 +51,13 @@ describe('the confirmation of training', () => {
     await openPage(CART, { viewer: aUser() });
     await inspect();
     const notice = page.getByText(/^A partire dal 24 agosto 2023/);
-    await expect.element(notice).not.toBeVisible();
-    await page.getByText('Diisocianati: formazione obbligatoria').click();
     await expect.element(notice).toBeVisible();
     await page.getByRole('button', CONFIRM).dblClick();
     await expect.element(page.getByText('Formazione confermata il 10-03-2026 (Anna Pozzi)')).toBeVisible();
     expect(page.getByRole('button', CONFIRM).query()).toBeNull();
+    await expect.element(notice).not.toBeVisible();
+    await page.getByText('Diisocianati: formazione obbligatoria').click();
+    await expect.element(notice).toBeVisible();
   });
 
   test('without a stored name, states the date alone', async () => {
