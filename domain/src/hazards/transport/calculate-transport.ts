@@ -148,17 +148,22 @@ export function isNeverExempt({
   return transportCategory === 0 && !isLimitedQuantity;
 }
 
-/** The dangerous goods of a load with their points (contract, section 12; ADR 1.1.3.6.3). */
-export function calculateTransport(transported: readonly TransportedLine[]): Transport {
-  const lines = transported.flatMap((line) => toTransportLine(line) ?? []);
+/** A load of lines, complete if each of its products is assessed. */
+function sumLoad(lines: TransportLine[], products: readonly { hazard: object | null }[]): Transport {
   const points = lines.reduce((sum, line) => sum.plus(line.points), new Decimal(0));
   return {
     points: points.toNumber(),
     limit: TRANSPORT_LIMIT,
     exceeds: points.gt(TRANSPORT_LIMIT) || lines.some(isNeverExempt),
     lines,
-    isComplete: transported.every(({ hazard }) => hazard !== null),
+    isComplete: products.every(({ hazard }) => hazard !== null),
   };
+}
+
+/** The dangerous goods of a load with their points (contract, section 12; ADR 1.1.3.6.3). */
+export function calculateTransport(transported: readonly TransportedLine[]): Transport {
+  const lines = transported.flatMap((line) => toTransportLine(line) ?? []);
+  return sumLoad(lines, transported);
 }
 
 /** The part of a load that some of its products make up, such as the selected lines of a cart. */
@@ -168,14 +173,7 @@ export function selectLoad(
 ): Transport {
   const keys = new Set(products.map(({ productCode }) => toProductKey(productCode)));
   const lines = transport.lines.filter(({ productCode }) => keys.has(toProductKey(productCode)));
-  const points = lines.reduce((sum, line) => sum.plus(line.points), new Decimal(0));
-  return {
-    points: points.toNumber(),
-    limit: TRANSPORT_LIMIT,
-    exceeds: points.gt(TRANSPORT_LIMIT) || lines.some(isNeverExempt),
-    lines,
-    isComplete: products.every(({ hazard }) => hazard !== null),
-  };
+  return sumLoad(lines, products);
 }
 
 /** Entries whose name says that they are environmentally hazardous (ADR 5.4.1.1.18). */
