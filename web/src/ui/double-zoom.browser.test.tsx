@@ -6,6 +6,7 @@ import { aCart, aCartItem } from '../../test/builders/catalogue/cart';
 import { aHazardLabel } from '../../test/builders/catalogue/hazard';
 import { anOrderedProduct } from '../../test/builders/catalogue/ordered-product';
 import { aProduct, aSearchResponse, aSerial } from '../../test/builders/catalogue/product';
+import { aSeller } from '../../test/builders/dealer';
 import { anAcceptedOffer, anOfferRequest } from '../../test/builders/offer-request';
 import { anOrder } from '../../test/builders/order';
 import { anOrderRequest } from '../../test/builders/order-request';
@@ -53,6 +54,7 @@ beforeEach(() => {
   stubResponse('get', '/api/products/filters/name', aSearchResponse([aSerial()]));
   stubResponse('get', '/api/products/filters/advanced', aSearchResponse([aSerial()]));
   stubResponse('get', '/api/tds/versions/last/available-languages', []);
+  stubResponse('get', '/api/v1/public/sellers/{priv}/{professional}', [aSeller()]);
   stubResponse('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params, hazard: aHazardLabel({ diisocyanates: true }) }),
   );
@@ -61,6 +63,8 @@ beforeEach(() => {
 const PAGES = [
   { path: '/', isVisitor: true },
   { path: '/login', isVisitor: true },
+  { path: '/registration/C', isVisitor: true },
+  { path: '/products-search/sellersMap/true/true', isVisitor: true },
   { path: CART },
   { path: '/profile-customer/request-orders' },
   { path: '/profile-customer/request-offers' },
